@@ -2,20 +2,10 @@ import ArgumentParser
 public import Framewright
 import FramewrightDocuments
 
-/// The tool over a catalogue: `CommandLineTool.run(catalogue)` is a whole `main.swift`.
+/// The command-line tool for a catalogue: `CommandLineTool.run(catalogue)` is a complete `main.swift`.
 public enum CommandLineTool {
-    /// Runs the command the arguments ask for and ends the process with its exit code.
-    ///
-    /// A whole process of `render game2048/late-game --device iphone-15`, 2026-11-22, x86-64, release build, 2 cores under a
-    /// load of 4 to 6 by other work, in turns with resvg 0.44 on a board of as many shapes and texts (least, mean):
-    ///
-    ///                                   ms on the clock     user    system
-    ///     pages of 4 kB                   69,  83             39      18
-    ///     heap in pages of 2 MB           46,  83             32      15
-    ///     resvg                           89, 114             30      46
-    ///
-    /// Of 167 million instructions the runtime's look-ups of conformances take 18 %, ArgumentParser 12 %, the PNG 20 %, shaping
-    /// 18 %, the device table 7 %.
+    /// Runs the command in the arguments and exits the process with its exit code. For the time of a whole process see
+    /// Performance.
     @MainActor
     public static func run(
         _ catalogue: Catalogue, arguments: [String] = Array(CommandLine.arguments.dropFirst())
@@ -25,7 +15,7 @@ public enum CommandLineTool {
         ProcessMemory.keepFreed()
         ProcessMemory.useLargePages()
         do {
-            // Without this much not even an error is certain to be told.
+            // With less memory, even printing an error could fail.
             try ProcessLimits.require(bytes: 16 << 20)
             if arguments == Array(CommandLine.arguments.dropFirst()) {
                 try ProcessLimits.check(ProcessLimits.argumentBytes)
@@ -45,20 +35,20 @@ public enum CommandLineTool {
         }
     }
 
-    /// Throws what `Failure` has words for.
+    /// Runs a command. Throws errors that `Failure` describes.
     @discardableResult
     @MainActor
     static func run(_ arguments: [String], over catalogue: Catalogue) throws -> ExitStatus {
         try CommandName.check(arguments)
         var command = try RootCommand.parseAsRoot(arguments)
         if let command = command as? any CatalogueCommand { return try command.run(over: catalogue) }
-        // The parser's own commands, help above all, end by throwing what they have to say.
+        // The parser's own commands, such as help, end by throwing their output.
         try command.run()
         return .fine
     }
 }
 
-/// A command that needs to know the screens.
+/// A command that uses the catalogue.
 protocol CatalogueCommand: ParsableCommand {
     @MainActor func run(over catalogue: Catalogue) throws -> ExitStatus
 }

@@ -1,8 +1,8 @@
-/// Bytes as letters that every text may hold: RFC 4648, section 4.
+/// Base64 encoding as in RFC 4648, section 4.
 public enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// Four letters for three bytes, padded with `=`.
+    /// Returns the encoded bytes, padded with `=`.
     public static func text(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,27 +1,27 @@
-/// What is wrong with a document, where, and what to do about it.
+/// An error in a document, with its position and a hint for fixing it.
 public struct DocumentError: Error, Hashable, Sendable {
-    /// What sort of mistake it is, for callers that decide by it; people read `message`.
+    /// The kind of an error, for callers that depend on it. Users read `message`.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case encoding, syntax, duplicateKey, tooDeep, tooLarge
         case unknownKey, missingKey, wrongType, outOfRange, invalid
     }
 
-    /// What sort of mistake it is.
+    /// The kind of the error.
     public var kind: Kind
-    /// The file's name as the caller gave it.
+    /// The name of the file, as given by the caller.
     public var file: String
-    /// Where the offending node or character begins.
+    /// The position where the invalid node or character begins.
     public var position: Position
-    /// JSON pointer (RFC 6901) of the offending node, empty for the whole document; nil in a CSV file.
+    /// The JSON pointer (RFC 6901) of the invalid node, empty for the whole document. Nil in a CSV file.
     public var pointer: String?
-    /// Of a database's answer to a query, which has no lines: the row, counted from 1.
+    /// The row of a database result, counted from 1, because a result has no lines.
     public var row: Int?
-    /// What is wrong, without the place.
+    /// A description of the error, without the position.
     public var problem: String
-    /// What to do; never empty.
+    /// A suggestion for fixing the error; never empty.
     public var hint: String
 
-    /// An error with its place; without a hint of its own it gets what helps with most of its kind.
+    /// Creates an error at a position. If the hint is empty, uses the default hint of the kind.
     public init(
         _ kind: Kind, file: String, position: Position, pointer: String? = nil, problem: String, hint: String = ""
     ) {
@@ -33,18 +33,18 @@ public struct DocumentError: Error, Hashable, Sendable {
         self.hint = hint.isEmpty ? kind.hint : hint
     }
 
-    /// An error in a row of a database's answer to a query.
+    /// Creates an error in a row of a database result.
     public init(_ kind: Kind, file: String, row: Int, problem: String, hint: String = "") {
         self.init(kind, file: file, position: Position(line: row, column: 1), problem: problem, hint: hint)
         self.row = row
     }
 
-    /// Counts from 1.
+    /// The line, counted from 1.
     public var line: Int { position.line }
-    /// Counts from 1, in Unicode scalars.
+    /// The column, counted from 1, in Unicode scalars.
     public var column: Int { position.column }
 
-    /// What and where in one line: `unknown key "colr", theme.json:3:5 (/colr)`.
+    /// The problem and its position in one line, such as `unknown key "colr", theme.json:3:5 (/colr)`.
     public var message: String {
         if let row { return "\(problem), \(file) row \(row)" }
         let place = pointer.map { $0.isEmpty ? "" : " (\($0))" } ?? ""
@@ -53,12 +53,12 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-    /// Message and hint in one line.
+    /// The message and the hint in one line.
     public var description: String { "\(message); \(hint)" }
 }
 
 extension DocumentError.Kind {
-    /// What to do about most mistakes of the kind.
+    /// The default hint for errors of the kind.
     fileprivate var hint: String {
         switch self {
         case .encoding: "save the file as UTF-8"
@@ -74,33 +74,34 @@ extension DocumentError.Kind {
     }
 }
 
-/// A place in a text file. Both count from 1; a column is one Unicode scalar.
+/// A position in a text file. Line and column count from 1; a column is one Unicode scalar.
 public struct Position: Hashable, Sendable, Comparable {
-    /// 32 bits each: a document is smaller than 2 GB, and a tree holds one position a node.
+    /// 32 bits are enough, because a document is smaller than 2 GB, and small, because a tree stores one position per
+    /// node.
     private let storedLine: Int32
     private let storedColumn: Int32
 
-    /// Counts from 1.
+    /// Creates a position. Line and column count from 1.
     public init(line: Int, column: Int) {
         storedLine = Int32(clamping: line)
         storedColumn = Int32(clamping: column)
     }
 
-    /// The first character of a file.
+    /// The position of a file's first character.
     public static let start = Position(line: 1, column: 1)
 
-    /// Counts from 1.
+    /// The line, counted from 1.
     public var line: Int { Int(storedLine) }
-    /// Counts from 1, in Unicode scalars.
+    /// The column, counted from 1, in Unicode scalars.
     public var column: Int { Int(storedColumn) }
 
-    /// Earlier in the file.
+    /// Returns true if the first position is earlier in the file.
     public static func < (left: Position, right: Position) -> Bool {
         (left.storedLine, left.storedColumn) < (right.storedLine, right.storedColumn)
     }
 }
 
 extension Position: CustomStringConvertible {
-    /// `line:column`, as editors take it.
+    /// The position as `line:column`, as editors accept it.
     public var description: String { "\(line):\(column)" }
 }

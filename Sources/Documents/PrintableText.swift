@@ -1,9 +1,9 @@
 extension StringProtocol {
-    /// The text with control characters, line separators and direction marks spelled out, as in `\u{1B}`: text from a
-    /// file must not steer a terminal. Joiners stay, because scripts and emoji need them.
+    /// Returns the text with control characters, line separators and direction marks escaped as in `\u{1B}`, so that
+    /// text from a file cannot control a terminal. Joiners stay, because scripts and emoji need them.
     package func printable() -> String { spellingOut(Self.isHidden) }
 
-    /// The text with control characters other than line feeds and tabs spelled out.
+    /// Returns the text with control characters escaped, except line feeds and tabs.
     package func printableLines() -> String {
         spellingOut { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" }
     }

@@ -1,14 +1,14 @@
-/// "Did you mean": the known word nearest to a mistyped one.
+/// Finds the known word nearest to a mistyped one, for "did you mean" hints.
 public enum Suggestion {
-    /// Words longer than this are never compared: the cost of a comparison is the product of both lengths.
+    /// Longer words are not compared, because the cost is the product of both lengths.
     static let longestWord = 128
 
-    /// The candidate with the fewest typing slips, of equals the one that begins as the word does for longest, of those the first;
-    /// nil where none is near enough.
+    /// Returns the candidate with the fewest typing errors; among equals the one with the longest common prefix, then
+    /// the first. Returns nil if none is near enough.
     ///
-    /// A slip is one letter added, lost, replaced, or swapped with its neighbour (Damerau-Levenshtein distance in its
-    /// optimal string alignment form). ASCII case does not count. Near enough is one slip for every three letters of
-    /// the longer word, but at least one: `colr` finds `color`, `iphone15` finds `iphone-15`, `cat` does not find `dog`.
+    /// A typing error is one character inserted, deleted, replaced, or swapped with its neighbour (optimal string
+    /// alignment distance). ASCII case is ignored. Near enough means one error per three characters of the longer word,
+    /// but at least one: `colr` finds `color`, `iphone15` finds `iphone-15`, `cat` does not find `dog`.
     public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
         let wanted = letters(word)
         guard wanted.count <= longestWord else { return nil }
@@ -26,14 +26,14 @@ public enum Suggestion {
         return best?.candidate
     }
 
-    /// A ready sentence: `did you mean "color"?`, or `fallback` where no candidate is near enough.
+    /// Returns a sentence such as `did you mean "color"?`. Returns `fallback` if no candidate is near enough.
     public static func hint(
         for word: String, among candidates: some Sequence<String>, otherwise fallback: String = ""
     ) -> String {
         nearest(to: word, among: candidates).map { "did you mean \"\($0)\"?" } ?? fallback
     }
 
-    /// How many slips turn one word into the other: full rows of the table, three kept at a time.
+    /// Returns the number of typing errors between two words. Computes full rows of the table and keeps three of them.
     static func distance(_ left: [UInt32], _ right: [UInt32]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = Array(0...right.count)

@@ -1,10 +1,10 @@
-/// Bytes that are not UTF-8: where the first of them stands, and what is wrong with it.
+/// An error in UTF-8 text: the offset of the first invalid byte, and the reason.
 struct InvalidText: Error {
     let offset: Int
     let reason: String
 }
 
-/// Whether bytes begin as UTF-16 does: with its byte order mark, or with a plain letter in two bytes.
+/// Returns true if the bytes look like UTF-16: a byte order mark, or an ASCII character in two bytes.
 func isUTF16(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2 else { return false }
     return switch (bytes[0], bytes[1]) {
@@ -14,10 +14,10 @@ func isUTF16(_ bytes: [UInt8]) -> Bool {
     }
 }
 
-/// What a reader of UTF-8 says of it.
+/// The error message for UTF-16 input.
 let utf16Problem = "the text is UTF-16"
 
-/// The text of a range of bytes, every one checked; nothing is repaired.
+/// Returns the text of a range of bytes. Throws for invalid UTF-8; nothing is replaced.
 func text(_ bytes: [UInt8], _ range: Range<Int>) throws(InvalidText) -> String {
     do {
         return String(copying: try UTF8Span(validating: bytes.span.extracting(range)))
@@ -26,7 +26,7 @@ func text(_ bytes: [UInt8], _ range: Range<Int>) throws(InvalidText) -> String {
     }
 }
 
-/// The bytes of a range that only continue a character: what a column does not count.
+/// Returns the number of UTF-8 continuation bytes in a range, which columns do not count.
 func continuationBytes(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     var count = 0
     for byte in bytes[range] where byte & 0xC0 == 0x80 { count += 1 }

@@ -1,14 +1,13 @@
-// Drawing: the nouns every other room speaks. It imports nothing.
+// Drawing: the value types shared by all other modules. It imports nothing.
 //
-// In:       nothing.
 // Out:      geometry (`Point`, `Size`, `Rect`, `EdgeInsets`, `AffineTransform`, `Path`, `RoundedRect`), colour
-//           (`Color` is straight, `PremultipliedPixel` is what a `Bitmap` holds), the `DisplayList` that Views writes
-//           and Raster paints, the two doors through which Raster sees glyphs (`GlyphSource`) and pictures
-//           (`ImageSource`), and the name everybody gives content (`ContentHash`). What bends a pixel's edge without
-//           being a pixel lives here too: `Trigonometry`, `Path.strokedPath`, `RoundedCorners`.
+//           (`Color` has straight alpha, `PremultipliedPixel` is a pixel of a `Bitmap`), the `DisplayList` that Views
+//           writes and Raster paints, the protocols through which Raster gets glyphs (`GlyphSource`) and images
+//           (`ImageSource`), and `ContentHash`. Also functions whose results affect pixels: `Trigonometry`,
+//           `Path.strokedPath`, `RoundedCorners`.
 // Units:    points, origin top left, y down, unless a type has `Pixel` in its name.
-// Refuses:  bitmaps beyond `PixelSize.maximumSide` and `PixelSize.maximumArea`.
+// Errors:   bitmaps are limited to `PixelSize.maximumSide` and `PixelSize.maximumArea`.
 // Promises: every value is `Sendable` and compares bit for bit; descriptions are stable across machines, so goldens
 //           can be text.
 //
-// Start reading at `DisplayList`: it is the narrow waist between what a screen means and which pixels it becomes.
+// Start reading at `DisplayList`, the interface between views and rasterisation.

@@ -1,34 +1,34 @@
-/// Why a value is no state of its game.
+/// An error in the state of a game.
 public enum ModelError: Error, Hashable, Sendable {
-    /// A board has 3 to 8 rows and as many columns.
+    /// A board must have 3 to 8 rows and as many columns.
     case boardDimension(Int)
-    /// A board needs exactly `expected` cells.
+    /// A board must have exactly `expected` cells.
     case boardCellCount(Int, expected: Int)
-    /// A cell, counted from 0, holds what no tile shows; `maximum` is the largest value for this board.
+    /// A cell (counted from 0) has a value that no tile has. `maximum` is the largest value for this board.
     case boardValue(Int, row: Int, column: Int, maximum: Int)
-    /// A tile to reach that is no power of two from 8 to `maximum`.
+    /// The target is not a power of two from 8 to `maximum`.
     case target(Int, maximum: Int)
-    /// A score that is not the sum of the tiles, where the rules say it is.
+    /// The score is not the sum of the tiles, as the rules require.
     case scoreIsSum(Int, expected: Int)
-    /// A letter of a played game, counted from 0, that stands for no input.
+    /// A character of a written game (counted from 0) is no input.
     case moveLetter(Character, position: Int)
-    /// A nickname without anything to see.
+    /// The nickname has no visible characters.
     case emptyNickname
-    /// A nickname of more than `Nickname.maximumLength` characters, or of characters piled up beyond `maximumScalars`.
+    /// The nickname has more than `Nickname.maximumLength` characters, or more Unicode scalars than `maximumScalars`.
     case longNickname(String)
-    /// A nickname with a line break, tab or other control character inside.
+    /// The nickname contains a line break, tab or other control character.
     case controlCharacter(String)
-    /// A score below 0 or above `Ranking.maximumScore`.
+    /// The score is below 0 or above `Ranking.maximumScore`.
     case score(Int)
-    /// A number of steps, seconds, meals or games outside its range.
+    /// A number of steps, seconds, meals or games is out of range.
     case count(Int, of: String, maximum: Int)
-    /// A list of numbers that is no arrangement of a brocade's pieces: each exactly once, in the bar or in a cell.
+    /// The numbers are not an arrangement of a brocade's pieces, each exactly once, in the bar or in a cell.
     case pieces(String)
-    /// A letter of written calculator keys, counted from 0, that stands for no key.
+    /// A character of written calculator keys (counted from 0) is no key.
     case calculatorKey(Character, position: Int)
 }
 
-/// The largest number of steps, seconds, meals or games: counters stop there.
+/// The largest number of steps, seconds, meals or games. Counters stop there.
 let maximumCount = 999_999_999
 
 func legalCount(_ count: Int, of name: String, maximum: Int = maximumCount) throws(ModelError) -> Int {
@@ -37,7 +37,7 @@ func legalCount(_ count: Int, of name: String, maximum: Int = maximumCount) thro
 }
 
 extension ModelError: CustomStringConvertible {
-    /// What is wrong and where, without a full stop.
+    /// A description of the error, without a full stop.
     public var message: String {
         switch self {
         case .boardDimension(let dimension): "a board of \(dimension) rows"
@@ -57,7 +57,7 @@ extension ModelError: CustomStringConvertible {
         }
     }
 
-    /// What to do about it.
+    /// A suggestion for fixing the error.
     public var hint: String {
         switch self {
         case .boardDimension:
@@ -81,7 +81,7 @@ extension ModelError: CustomStringConvertible {
     public var description: String { message }
 }
 
-/// At most 24 characters' worth, with nothing in it that could disturb a terminal.
+/// Returns at most 24 Unicode scalars of the text in quotes, with control characters escaped.
 private func excerpt(_ text: String) -> String {
     let shown = text.unicodeScalars.prefix(24).map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
     return "\"\(shown)\(text.unicodeScalars.count > 24 ? "..." : "")\""

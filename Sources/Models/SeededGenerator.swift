@@ -1,16 +1,16 @@
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): chance that can be
-/// repeated.
+/// The pseudorandom number generator SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", 2014), for repeatable randomness.
 ///
-/// Not for secrets. Draw with `next(in:)`: the standard library's `random(in:using:)` may change its ways with a
-/// release, and with it every recorded picture.
+/// Not for cryptography. Use `next(in:)`: the standard library's `random(in:using:)` may change between releases, and
+/// with it every recorded snapshot.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
-    /// A generator seeded with this goes on as this one would.
+    /// The state, which is also the seed of a generator that continues like this one.
     private(set) var state: UInt64
 
-    /// Every seed is as good as any other.
+    /// Creates a generator. All seeds are equally good.
     public init(seed: UInt64) { state = seed }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -19,9 +19,9 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
         return mixed ^ mixed >> 31
     }
 
-    /// One of `range`, each exactly as likely: draws that would favour the first few are drawn again.
+    /// Returns a uniformly distributed number in `range`. Draws that would make some numbers more likely are repeated.
     ///
-    /// The range may not have 2^64 members, which is to say be all of `Int`.
+    /// The range must not contain all values of `Int`.
     public mutating func next(in range: ClosedRange<Int>) -> Int {
         let count = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound)) &+ 1
         precondition(count > 0, "the range of all integers can't be drawn from")
@@ -31,6 +31,6 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
         return range.lowerBound &+ Int(truncatingIfNeeded: drawn % count)
     }
 
-    /// One of 2^53 numbers from 0 up to, not including, 1, each as likely.
+    /// Returns a uniformly distributed number from 0 to 1, excluding 1, with 53 random bits.
     public mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

@@ -2,26 +2,26 @@ import Framewright
 import FramewrightDocuments
 import FramewrightTheming
 
-/// Why the preview cannot do what it was asked for, and the HTTP status that says so.
+/// An error of the preview, with its HTTP status.
 struct PreviewError: Error, Hashable, Sendable {
     let status: Int
     let message: String
     let hint: String
-    /// Of status 405, the methods that the path has.
+    /// The methods that the path supports, for status 405.
     private(set) var allowed: String?
 
     init(_ status: Int, _ message: String, hint: String) {
         (self.status, self.message, self.hint) = (status, message, hint)
     }
 
-    /// Of a path that has only the methods `allowed`, in the form of the Allow field.
+    /// Returns the error for an unsupported method. `allowed` lists the supported ones in the form of the Allow field.
     static func methodNotAllowed(_ allowed: String) -> PreviewError {
         var error = PreviewError(405, "the method is none of those here", hint: "use \(allowed)")
         error.allowed = allowed
         return error
     }
 
-    /// Another room's error in its own words; what has none is a mistake of the preview's.
+    /// Wraps an error of another module with its message. An unknown error is a bug in the preview.
     init(_ error: any Error) {
         switch error {
         case let error as PreviewError: self = error

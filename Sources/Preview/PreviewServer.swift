@@ -4,23 +4,23 @@ public import Framewright
 import FramewrightDocuments
 import Glibc
 
-/// A page on this machine that shows screens in a theme while the theme is being made.
+/// A local web server that shows screens in a theme while the theme is edited.
 ///
-/// Listens on 127.0.0.1 and nowhere else, and answers only who knows the token in its address.
+/// Listens only on 127.0.0.1 and answers only requests with the token in their URL.
 @MainActor
 public final class PreviewServer {
-    /// How often the theme's file is looked at, in seconds.
+    /// The interval for checking the theme's file, in seconds.
     private static let lookEvery = 0.25
 
     private let model: PreviewModel
     private let wantedPort: UInt16
 
-    /// Reads the theme and lays the screen out. Throws what they throw.
+    /// Reads the theme and lays out the screen. Throws their errors.
     ///
     /// - Parameters:
-    ///   - theme: a shipped theme's name, or a theme file's path.
-    ///   - port: 0 takes a free one.
-    ///   - tell: is given what the one who started it should know, such as that a save waits for another program.
+    ///   - theme: A shipped theme's name, or a theme file's path.
+    ///   - port: The port, 0 for any free one.
+    ///   - tell: Called with messages for the user, such as that a save waits for another program.
     public init(
         _ screen: PreviewScreen, theme: String, catalogue: Catalogue, devices: DeviceTable = .shipped, port: UInt16 = 0,
         report: @escaping @Sendable (String) -> Void = { _ in }
@@ -30,10 +30,12 @@ public final class PreviewServer {
         wantedPort = port
     }
 
-    /// Edits that are in no file.
+    /// True if some edits are not saved in a file.
     public var hasUnsavedEdits: Bool { !model.theme.isSaved }
 
-    /// Serves until the task is cancelled. Throws `PreviewServerError`. `ready` is given the address once the server listens.
+    /// Serves until the task is cancelled. `ready` is called with the URL once the server listens.
+    ///
+    /// - Throws: `PreviewServerError`, and the errors of `ready`.
     public func run(ready: @escaping @MainActor (_ address: String) throws -> Void) async throws {
         let watch = Task { await watchTheme() }
         defer { watch.cancel() }
@@ -63,7 +65,8 @@ public final class PreviewServer {
             try await pool.prepare()
             let socket = try Socket(domain: AF_INET)
             try socket.setValue(true, for: .localAddressReuse)
-            // Inherited by connections: TCP keeps a small second write until the first is acknowledged, for 40 ms.
+            // Inherited by connections. Otherwise TCP delays a small second write until the first is acknowledged, for
+            // 40 ms.
             try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
             do {
                 try socket.bind(to: .inet(ip4: "127.0.0.1", port: wantedPort))
@@ -79,14 +82,14 @@ public final class PreviewServer {
         }
     }
 
-    /// Serves each client in a task of its own, until the task is cancelled.
+    /// Serves each client in a separate task, until the task is cancelled.
     private nonisolated static func accept(
         _ listener: AsyncSocket, _ table: ConnectionTable, _ site: PreviewSite
     ) async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {
                 guard let socket = try? await listener.accept() else {
-                    // The process has no file left, for example; the connections that are there go on.
+                    // The process may have no file descriptors left. Existing connections continue.
                     try? await Task.sleep(for: .milliseconds(200))
                     continue
                 }
@@ -105,18 +108,18 @@ public final class PreviewServer {
         }
     }
 
-    /// Looks at the file again and again; a change is read once it rests.
+    /// Checks the theme's file periodically and reads it after a change.
     private func watchTheme() async {
         let source = model.theme.source
         guard let file = source.file else { return }
-        // Nil at first: the theme was read some time ago.
+        // Initially nil, because the theme may have changed since it was read.
         var known: InputFile.Version?
         while !Task.isCancelled {
             try? await Task.sleep(for: .seconds(Self.lookEvery))
             let now = InputFile.stamp(of: file)
             guard now != known else { continue }
             let text = await Task.detached { Result { try source.bytes(isRegular: true) } }.value
-            // Written meanwhile, perhaps by a save: what was read is old.
+            // Written while it was read, perhaps by a save, so the text is outdated.
             guard InputFile.stamp(of: file) == now else { continue }
             known = now
             try? model.follow(text)

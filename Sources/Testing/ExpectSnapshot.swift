@@ -1,20 +1,21 @@
 public import Framewright
 public import Testing
 
-/// Expects a view to look as it was recorded, to the last bit.
+/// Expects a view to match its recorded snapshot bit for bit.
 ///
-/// The picture is `Snapshots/<test file>/<suite>/<nested suite>/<test>/<name>/<device>.<theme>.png` beside the test's file.
-/// `PathComponent.encode` makes the components. Two snapshots of a run with one path are an issue. To record, run the tests with
-/// `FRAMEWRIGHT_RECORD=missing` (`all`, `failed`); that fails them, because nobody has looked at the pictures yet. A
-/// failure has expected | difference | actual attached, or the picture that was painted, and names the views that changed.
+/// The snapshot is `Snapshots/<test file>/<suite>/<nested suite>/<test>/<name>/<device>.<theme>.png` next to the test's
+/// file, with components encoded by `PathComponent.encode`. Two snapshots of a run with the same path are an issue. To
+/// record, run the tests with `FRAMEWRIGHT_RECORD=missing` (or `all`, `failed`). Recording fails the tests, because the
+/// snapshots have not been reviewed yet. A failure attaches expected | difference | actual, or the actual image, and
+/// names the views that changed.
 ///
 /// - Parameters:
-///   - name: tells pictures of one test apart, where device and theme do not: those of a parameterized test's arguments, for
-///     example.
-///   - scale: pixels per point of the picture, whatever the device has.
-///   - tolerance: how far it may be from its recording, if not equal to the last bit.
-///   - masks: identifiers of views that are not compared, each with the reason.
-///   - test: a name in the path in place of the running test's own.
+///   - name: Distinguishes snapshots of one test that have the same device and theme, for example for the arguments of
+///     a parameterized test.
+///   - scale: The number of pixels per point of the snapshot, instead of the device's.
+///   - tolerance: The difference that is allowed. Nil for equality bit for bit.
+///   - masks: Identifiers of views that are not compared, each with the reason.
+///   - test: The name of the test in the path, instead of the running test's.
 @MainActor
 public func expectSnapshot(
     of view: some View, named name: String? = nil, on device: SnapshotDevice = .iphone15, theme: Theme = .documented,

@@ -1,16 +1,17 @@
 import Framewright
 @_spi(_Unicode) import Swift
 
-/// A text as a component of a path, the same on every disk.
+/// Encodes texts as path components that are valid on every file system.
 enum PathComponent {
-    /// Bytes of a component at most. Disks allow 255; the rest is room for what is put around it.
+    /// The maximum length of a component in bytes. File systems allow 255; the rest is reserved for additions.
     static let longest = 160
 
-    /// Letters, marks, digits and symbols of every script stay, in normal form C. Spaces and punctuation become hyphens.
-    /// Percent-encoded (UTF-8) are the characters that a disk refuses or a shell or disk reads otherwise, capitals that disks
-    /// do not agree on (`ẞ`), and the first letter of a name that means something else (`con`, `failures`).
+    /// Returns the component of a text. Letters, marks, digits and symbols of every script stay, in normal form C.
+    /// Spaces and punctuation become hyphens. Percent-encoded (UTF-8) are characters that a file system rejects or that
+    /// have a special meaning there or in a shell, capitals that file systems fold differently (`ẞ`), and the first
+    /// letter of reserved names (`con`, `failures`).
     ///
-    /// Long texts are cut and end in a hash.
+    /// Long texts are truncated and end with a hash.
     static func encode(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: text._nfc)
@@ -29,7 +30,7 @@ enum PathComponent {
         return shortened(guarded(component))
     }
 
-    /// Cuts a text that is too long for a file's name, and puts a hash of the whole in place of the rest.
+    /// Truncates a text that is too long for a file name, and appends a hash of the whole text.
     static func shortened(_ text: String) -> String {
         guard text.utf8.count > longest else { return text }
         var (start, room) = ("", longest - 13)
@@ -64,14 +65,14 @@ enum PathComponent {
             }
         }
 
-        /// True for a capital that is not the capital of its small letter.
+        /// Returns true for a capital letter that is not the capital of its small letter.
         private static func isOddCapital(_ scalar: Unicode.Scalar) -> Bool {
             let lower = scalar.properties.lowercaseMapping
             return lower != String(scalar) && lower.uppercased() != String(scalar)
         }
     }
 
-    /// Names that are hidden, that Windows reserves or cuts, or that snapshot folders use themselves.
+    /// Escapes names that are hidden, that Windows reserves or shortens, or that snapshot folders use.
     private static func guarded(_ component: String) -> String {
         var component = component
         let stem = component.prefix { $0 != "." }.lowercased()

@@ -1,19 +1,21 @@
 import FramewrightDocuments
 
-/// What to record while tests run, from the environment variable `FRAMEWRIGHT_RECORD`; nothing unless told, and never
-/// anything in continuous integration (where `CI` is set).
+/// The snapshots to record while tests run, from the environment variable `FRAMEWRIGHT_RECORD`. The default is `never`,
+/// and continuous integration (where `CI` is set) never records.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-    /// Every picture anew.
+    /// Records all snapshots.
     case all
-    /// Those that were never recorded.
+    /// Records snapshots that do not exist.
     case missing
-    /// Those that are missing or not the same.
+    /// Records snapshots that do not exist or differ.
     case failed
+    /// Records nothing.
     case never
 
+    /// The name of the environment variable.
     public static let variable = "FRAMEWRIGHT_RECORD"
 
-    /// What the environment says; nil for a word that is none of these.
+    /// Returns the mode in the environment. Returns nil for an unknown value.
     static func current(_ environment: (String) -> String? = { ProcessEnvironment[$0] }) -> RecordMode? {
         if let ci = environment("CI"), !["", "0", "false"].contains(ci.lowercased()) { return .never }
         guard let word = environment(variable), !word.isEmpty else { return .never }

@@ -3,7 +3,7 @@ import FramewrightDocuments
 import FramewrightVerification
 import Testing
 
-/// A view that must look as it was recorded, and who says so.
+/// An expectation that a view matches its snapshot, with the place of the test.
 @MainActor
 struct SnapshotExpectation {
     let view: AnyView
@@ -12,7 +12,8 @@ struct SnapshotExpectation {
     let sourceLocation: SourceLocation
     var registry = SnapshotRegistry.shared
 
-    /// Records an issue where it does not; `mode` is nil where the environment asks for something that is none.
+    /// Compares the view and records an issue if it differs. `mode` is nil if the environment contains an invalid
+    /// value.
     func check(_ mode: RecordMode?) {
         guard let mode else {
             let words = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
@@ -32,7 +33,7 @@ struct SnapshotExpectation {
         }
     }
 
-    /// Under the path's name, which has device and theme in it.
+    /// Attaches images under the name of the snapshot, which contains device and theme.
     private func attach(_ pictures: [SnapshotResult.Picture], of file: String) throws {
         let name = PathComponent.shortened(String(file.dropLast(".png".count)).replacing("/", with: "-"))
         for picture in pictures {
@@ -46,7 +47,7 @@ struct SnapshotExpectation {
     }
 }
 
-/// What is wrong, and what to do.
+/// Returns the message and hint of an error.
 private func words(for error: any Error) -> String {
     switch error {
     case let error as DeviceError: "\(error.message); \(error.hint)"

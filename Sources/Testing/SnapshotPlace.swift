@@ -1,20 +1,22 @@
 import Testing
 
-/// The place of a snapshot: its path, and the test that asks for it.
+/// The path of a snapshot, and the test that requested it.
 struct SnapshotPlace {
-    /// `Snapshots/<test file>` beside the test's file.
+    /// The folder `Snapshots/<test file>` next to the test's file.
     let folder: String
-    /// `<suite>/<nested suite>/<test>/<name>`; without suites of a free function.
+    /// The path `<suite>/<nested suite>/<test>/<name>`, without suites for a free function.
     let reference: String
-    /// The test in words: `Light/fits()`.
+    /// The name of the test, such as `Light/fits()`.
     let test: String
-    /// `/tests/LightTests.swift:12`.
+    /// The source location, such as `/tests/LightTests.swift:12`.
     let line: String
 
+    /// Creates the place of a snapshot.
+    ///
     /// - Parameters:
-    ///   - suites: the types around the test, the outermost first.
-    ///   - test: the function, as `#function` or the test's identifier has it.
-    ///   - name: tells snapshots of one test apart.
+    ///   - suites: The types that contain the test, the outermost first.
+    ///   - test: The function as in `#function` or the test's identifier.
+    ///   - name: Distinguishes snapshots of one test.
     init(file: String, line: Int = 0, suites: [String] = [], test: String, name: String?) {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
         let stem = parts.last.map { $0.hasSuffix(".swift") ? $0.dropLast(6) : $0 } ?? "Tests"
@@ -25,9 +27,9 @@ struct SnapshotPlace {
         self.line = "\(file):\(line)"
     }
 
-    /// The place of a call in the running test; without one that of the function.
+    /// Creates the place of a call in the running test. Outside a test, that of the function.
     ///
-    /// - Parameter test: a name in place of the test's own.
+    /// - Parameter test: A name to use instead of the test's own.
     init(_ sourceLocation: SourceLocation, file: String, test: String?, function: String, name: String?) {
         let names = Test.current?.id.nameComponents ?? [function]
         self.init(
@@ -35,7 +37,7 @@ struct SnapshotPlace {
             test: test ?? names.last ?? function, name: name)
     }
 
-    /// The base name and the argument labels: `fits device` of `fits(device:)`.
+    /// Returns the base name and the argument labels: `fits device` for `fits(device:)`.
     private static func words(_ test: String) -> String {
         guard test.hasSuffix(")"), let start = test.lastIndex(of: "(") else { return test.replacing("`", with: "") }
         let labels = test[start...].dropFirst().dropLast().split(separator: ":").filter { $0 != "_" }

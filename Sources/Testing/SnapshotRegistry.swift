@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// The paths of all snapshots of a run, to find two that share one.
+/// The paths of all snapshots of a run, to detect duplicates.
 @MainActor
 final class SnapshotRegistry {
     static let shared = SnapshotRegistry(
@@ -15,15 +15,16 @@ final class SnapshotRegistry {
     }
 
     private var entries: [String: Entry] = [:]
-    /// True if tests run more than once, so that the same line may ask for the same path again.
+    /// True if tests run more than once, so that the same line may use the same path again.
     private let allowsRepetition: Bool
 
     init(allowsRepetition: Bool = false) { self.allowsRepetition = allowsRepetition }
 
     /// Claims a path for a place.
     ///
-    /// Paths that differ only by capitals are one path on many disks.
-    /// - Returns: what is wrong, if another place has claimed it; nil otherwise.
+    /// Paths that differ only in case are the same on many file systems.
+    ///
+    /// - Returns: A description of the conflict if another place has claimed it, otherwise nil.
     func claim(_ path: String, for place: SnapshotPlace, isParameterized: Bool) -> [String]? {
         let folded = path.lowercased().uppercased()
         guard let entry = entries[folded] else {

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightVerification
 
-/// How a view is looked at.
+/// The parameters of rendering and comparing a view.
 struct SnapshotTraits {
     var device: SnapshotDevice
     var theme: Theme
@@ -9,10 +9,10 @@ struct SnapshotTraits {
     var scale: Double
     var renderer: Renderer
     var tolerance: SnapshotTolerance?
-    /// Identifiers of views, each with the reason.
+    /// The identifiers of views that are not compared, each with the reason.
     var masks: [(view: String, reason: String)] = []
 
-    /// What counts for the picture of a reference.
+    /// Returns the comparison rules for the snapshot of a reference.
     func rules(for reference: String) -> ImageRules {
         var rules = ImageRules()
         if let tolerance { rules.add(tolerance.tolerance, for: [reference]) }
@@ -21,7 +21,7 @@ struct SnapshotTraits {
     }
 }
 
-/// A view's picture in the folder of its test.
+/// The snapshot of a view in the folder of its test.
 @MainActor
 struct ViewSnapshot {
     private var store: SnapshotStore
@@ -44,16 +44,16 @@ struct ViewSnapshot {
         if Self.seenFolders.insert(place.folder).inserted { store.removeAbandonedFiles() }
     }
 
-    /// Folders in which files of killed runs were looked for.
+    /// The folders that were checked for temporary files of killed runs.
     private static var seenFolders: Set<String> = []
 
-    /// The picture's path below the folder of its place.
+    /// The path of the snapshot, relative to its folder.
     var file: String { request.file }
 
-    /// Records what was never recorded.
+    /// The command that records missing snapshots.
     private static let recordingCommand = "\(RecordMode.variable)=\(RecordMode.missing.rawValue) swift test"
 
-    /// Compares, and records where the mode says so.
+    /// Compares the view with its snapshot, and records it if the mode requires that.
     mutating func result(_ mode: RecordMode) throws -> SnapshotResult {
         let outcome = try store.verify(request, failures: "\(store.folder)/failures")
         let records =

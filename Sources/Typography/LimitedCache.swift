@@ -1,12 +1,12 @@
-/// A dictionary that forgets: two generations of at most half the limit each, the older one dropped when the younger is
-/// full. What is used at least once a generation stays.
+/// A cache of limited weight with two generations of at most half the limit each. If the younger is full, the older
+/// is dropped. A value that is used at least once per generation stays.
 struct LimitedCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]
     private var weight = 0
     private let limit: Int
 
-    /// Keeps values up to a total weight of `limit`; a value of more than half of it is not kept at all.
+    /// Creates a cache with a total weight of at most `limit`. Values that weigh more than half of it are not stored.
     init(limit: Int) { self.limit = limit }
 
     mutating func value(for key: Key, weight: (Value) -> Int) -> Value? {
@@ -29,9 +29,9 @@ struct LimitedCache<Key: Hashable, Value> {
     var count: Int { young.count + old.count }
 }
 
-/// A key that is hashed once, however often it is looked for: the standard library normalises text beyond ASCII to hash it.
+/// A key that stores its hash, because the standard library normalises non-ASCII text each time it hashes it.
 ///
-/// A class, since a dictionary hands out its keys as copies, of which large ones cost more than to compare them.
+/// A class, because dictionaries copy their keys, and copying large keys costs more than comparing them.
 final class Hashed<Key: Hashable>: Hashable {
     let key: Key
     private let hash: Int

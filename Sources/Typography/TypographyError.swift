@@ -1,16 +1,17 @@
-/// What can go wrong between a text and its glyphs.
+/// An error of finding fonts or laying out text.
 public enum TypographyError: Error, Hashable, Sendable {
-    /// No readable file of that name in any of the directories; installing the Debian package brings it, where it is of one.
+    /// No readable file of that name exists in any of the directories. Installing the Debian package provides it, if
+    /// it has one.
     case fontMissing(file: String, package: String?, searched: [String])
-    /// The file is there and is not the font it should be.
+    /// The file exists but is not the expected font.
     case fontCorrupt(file: String, reason: String)
-    /// A family that neither `FontTable` nor the library maps to files.
+    /// Neither `FontTable` nor the library maps the family to files.
     case unknownFamily(String, known: [String] = FontTable.families)
-    /// A variant of the system family that no packaged typeface is like.
+    /// No packaged typeface corresponds to the design of the system family.
     case designMissing(FontDesign)
-    /// A font size that is negative, not a number, or beyond `FontDescriptor.largestSize`.
+    /// The font size is negative, not a number, or larger than `FontDescriptor.largestSize`.
     case unusableFontSize(Double)
-    /// More text than `Typesetter.longestText` bytes of UTF-8.
+    /// The text has more than `Typesetter.longestText` bytes of UTF-8.
     case textTooLong(bytes: Int)
 }
 
@@ -18,7 +19,7 @@ extension TypographyError: CustomStringConvertible {
     /// The message without the hint.
     public var description: String { message }
 
-    /// What is wrong, and where.
+    /// The problem and its place.
     public var message: String {
         switch self {
         case .fontMissing(let file, _, let searched):
@@ -31,7 +32,7 @@ extension TypographyError: CustomStringConvertible {
         }
     }
 
-    /// What to do about it.
+    /// The suggested remedy.
     public var hint: String {
         switch self {
         case .fontMissing(_, let package?, _): "install it: apt-get install \(package)"

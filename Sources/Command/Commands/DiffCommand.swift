@@ -118,17 +118,18 @@ struct DiffCommand: CatalogueCommand {
             try old.image(), try new.image(), straight: straight, within: measure, json: json)
     }
 
-    /// Pixels up to which both pictures are decoded, which is faster than row by row; and measured by more than their bits.
+    /// The maximum number of pixels for decoding whole images, which is faster than row by row; and for comparing with
+    /// a tolerance or drawing.
     private static let (maximumDecoded, maximumMeasured) = (4_000_000, 32_000_000)
 
-    /// Compares pictures in the memory of a few of their rows; what shows their difference is drawn of whole ones.
+    /// Compares images with the memory of a few rows. Drawing their difference needs whole images.
     private func compareRows(_ old: Side, _ new: Side) throws -> ExitStatus {
         let (first, second) = (try old.rows(), try new.rows())
         let difference: Difference
         do {
             difference = try Difference(expected: first, actual: second)
         } catch {
-            // Whichever of the two it is in.
+            // Finds out which of the two files is damaged.
             try old.check()
             throw ImageFileError(error: error, path: new.path)
         }
@@ -163,7 +164,8 @@ struct DiffCommand: CatalogueCommand {
 }
 
 extension DiffCommand {
-    /// One of the two files, told apart by its first bytes: an ending may be missing or wrong.
+    /// One of the two files. Its type is detected by its first bytes, because the file extension may be missing or
+    /// wrong.
     private struct Side {
         let path: String
         let bytes: [UInt8]
@@ -173,10 +175,10 @@ extension DiffCommand {
             bytes = try InputFile.read(path, limit: PNGFile.sizeLimit)
         }
 
-        /// PNG specification, 5.2: the signature.
+        /// True for the PNG signature (PNG specification, 5.2).
         var isImage: Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
 
-        /// As a layout is, with a byte order mark or without.
+        /// True if the text begins like a JSON object, with or without a byte order mark, as a layout does.
         var isObject: Bool {
             bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
         }
@@ -187,7 +189,7 @@ extension DiffCommand {
             return bitmap
         }
 
-        /// Colour not multiplied by alpha.
+        /// Returns the image with straight alpha.
         func straightImage() throws -> StraightBitmap {
             try named { () throws(CodecError) in try PNG.decodeStraight(bytes) }
         }
@@ -196,13 +198,13 @@ extension DiffCommand {
 
         func rows() throws -> PNGRows { try named { () throws(CodecError) in try PNGRows(bytes) } }
 
-        /// Throws for a damaged file.
+        /// Throws if the file is damaged.
         func check() throws {
             var rows = try rows()
             try named { () throws(CodecError) in while try rows.next(rows.bandHeight) != nil {} }
         }
 
-        /// Names the file in the errors of `body`.
+        /// Adds the file's name to the errors of `body`.
         func named<Value>(_ body: () throws(CodecError) -> Value) throws(ImageFileError) -> Value {
             do { return try body() } catch { throw ImageFileError(error: error, path: path) }
         }

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightDocuments
 
-/// The kind of a JSON file that `diff` is given.
+/// The kind of a JSON file given to `diff`.
 enum DiffKind {
     case layout
     /// A state document of a scene.
@@ -40,7 +40,7 @@ enum DiffKind {
         }
     }
 
-    /// The error of two JSON files of which one is no layout; nil for what may be one.
+    /// Returns the error for two JSON files one of which is not a layout. Returns nil for files that may be layouts.
     func error(of path: String) -> UsageError? {
         switch self {
         case .layout, .unknown: nil
@@ -54,7 +54,7 @@ enum DiffKind {
         }
     }
 
-    /// The error of a picture and a JSON file.
+    /// Returns the error for an image and a JSON file.
     func error(of path: String, besideImage picture: String) -> UsageError {
         let hint =
             switch self {

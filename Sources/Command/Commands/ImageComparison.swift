@@ -4,7 +4,7 @@ import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightVerification
 
-/// How `diff` compares two pictures, and what it draws of their differences.
+/// The options of `diff` for comparing two images and drawing their difference.
 struct ImageComparison: ParsableArguments {
     @Flag(
         help:
@@ -41,10 +41,11 @@ struct ImageComparison: ParsableArguments {
         return [("--strip", strip), ("--side-by-side", sideBySide), ("--blink", blink)].first { $0.1 != nil }?.0
     }
 
-    /// Two pictures as their files have them, for `--pixelmatch`.
+    /// Two images with straight alpha, as in their files, for `--pixelmatch`.
     typealias StraightPair = (expected: StraightBitmap, actual: StraightBitmap)
 
-    /// Prints what differs and draws what was asked for. `measure` counts where the pictures are not the same.
+    /// Prints the difference and draws the requested images. With `measure`, images that are not equal are compared
+    /// within a tolerance.
     func compare(
         _ expected: Bitmap, _ actual: Bitmap, straight: StraightPair?, within measure: ToleranceMeasure?, json: Bool
     ) throws -> ExitStatus {

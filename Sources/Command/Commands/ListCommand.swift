@@ -80,12 +80,12 @@ struct ListCommand: CatalogueCommand {
     }
 }
 
-/// One line of the list: the same facts for people and for machines.
+/// A line of the list, as text and as JSON.
 private struct Row {
     let cells: [String]
     let output: JSONOutput
 
-    /// True if the name contains the word, whatever its case.
+    /// Returns true if the name contains the word, ignoring case.
     func has(_ word: String) -> Bool { cells[0].lowercased().contains(word.lowercased()) }
 
     static func rows(of scene: Scene) -> [Row] {
@@ -142,7 +142,7 @@ private struct Row {
         ])
     }
 
-    /// Columns as wide as their widest cell, two spaces apart.
+    /// Returns the rows with aligned columns, two spaces apart.
     static func table(_ rows: [Row]) -> String {
         let columns = rows.map(\.cells.count).max() ?? 0
         let widths = (0..<columns).map { column in rows.map { $0.cells[column].count }.max() ?? 0 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightVerification
 
-/// The options that say what the axes of a matrix may be. Values are separated by commas; options may be given several times.
+/// The options that set the axes of a matrix. Values are separated by commas; options may be given several times.
 struct MatrixAxesChoice: ParsableArguments {
     @Option(help: "Ids of devices; a star stands for any signs: 'iphone-*'. (default: iphone-15)")
     var device: [String] = []
@@ -34,7 +34,7 @@ struct MatrixAxesChoice: ParsableArguments {
             "Only cells that match: scene=game2048/*, device=iphone-*|ipad-*, theme!=classic. All that are given must.")
     var filters: [String] = []
 
-    /// Axes that are given replace those of a plan; filters are added.
+    /// Replaces the axes of a plan by those given, and adds the filters.
     func apply(to plan: inout MatrixPlan) throws {
         if !device.isEmpty { plan.devices = Self.words(device) }
         if !orientation.isEmpty { plan.orientations = try read(orientation, "orientation", MatrixPlan.orientation) }
@@ -62,7 +62,7 @@ struct MatrixAxesChoice: ParsableArguments {
         }
     }
 
-    /// Short forms too, as in other commands.
+    /// Parses a direction. Accepts short forms, as other commands do.
     private static func direction(_ word: String) -> LayoutDirection?? {
         guard let direction = TraitsChoice.Direction(argument: word) else { return MatrixPlan.direction(word) }
         return .some(direction == .rightToLeft ? .rightToLeft : .leftToRight)

@@ -85,7 +85,7 @@ struct MatrixCommand: CatalogueCommand {
         return try render(matrix.cells(rules), shard, matrix, gallery)
     }
 
-    /// What is asked for, and the name of the project's matrix that it stands under.
+    /// Returns the requested plan, and the name of the project's matrix if it is one.
     private func plan() throws -> (plan: MatrixPlan, name: String?) {
         let known = try ProjectSettings.read(from: folder)?.matrices ?? [:]
         var (plan, name): (MatrixPlan, String?) = (MatrixPlan(), nil)
@@ -98,7 +98,7 @@ struct MatrixCommand: CatalogueCommand {
         return (plan, name)
     }
 
-    /// Each theme once: `a.json` and `./a.json` are one file.
+    /// Removes duplicate themes: `a.json` and `./a.json` are the same file.
     private func once(_ themes: [String], _ name: String?) -> [String] {
         var places: Set<String> = []
         return themes.filter { theme in
@@ -107,7 +107,8 @@ struct MatrixCommand: CatalogueCommand {
         }
     }
 
-    /// Paths of the project's matrices begin at its folder, those of options at the working one.
+    /// Returns the path of a theme. Paths in the project's matrices are relative to its folder, those of options to the
+    /// working directory.
     private func path(of theme: String, _ name: String?) -> String {
         guard name != nil, axes.theme.isEmpty else { return theme }
         return SnapshotSettings.path(ofTheme: theme, in: folder ?? SnapshotCommand.defaultFolder)
@@ -137,7 +138,7 @@ struct MatrixCommand: CatalogueCommand {
         let sheet = sheet.map { shard.isWhole ? $0 : Self.path($0, of: shard) }
         let output = MatrixGallery.Output(sheet: dryRun ? sheet ?? "" : sheet, folder: self.output, scale: scale)
         var estimate = "\(counted(count, "picture")) of \(counted(matrix.fullCount, "combination"))"
-        // A few are done before anybody has read how long they take.
+        // A few are finished before the user has read an estimate.
         if dryRun || count > Self.few {
             let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)
             estimate += ", about \(Int(seconds.rounded(.up))) s"
@@ -167,7 +168,7 @@ struct MatrixCommand: CatalogueCommand {
         return failures.isEmpty ? .fine : .findings
     }
 
-    /// A sheet is of a shard's own cells: `sheet-2-of-8.png`.
+    /// Returns the path of a shard's sheet, such as `sheet-2-of-8.png`.
     private static func path(_ sheet: String, of shard: Shard) -> String {
         let name = sheet.lastIndex(of: "/").map { sheet.index(after: $0) } ?? sheet.startIndex
         let dot = sheet[name...].lastIndex(of: ".") ?? sheet.endIndex

@@ -78,7 +78,7 @@ struct RenderCommand: CatalogueCommand {
         return .fine
     }
 
-    /// Warnings, and what was written.
+    /// Prints warnings and a description of the written image.
     private func report(_ path: String, _ picture: SparseBitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
         let findings = placed.findings()
         let lines = Finding.lines(of: findings, perRule: 5)
@@ -87,14 +87,14 @@ struct RenderCommand: CatalogueCommand {
         for remark in placed.remarks { Console.note("warning: \(remark)") }
         warnOfOtherFonts(placed, renderer)
         let result = json ? report(path, picture, placed, findings).indented() : "\(path) \(picture.size)"
-        // A picture or layout has standard output to itself.
+        // If an image or layout is written to standard output, nothing else is printed there.
         let isTaken = Self.isStandardOutput(path) || layout.map(Self.isStandardOutput) == true
         if isTaken { Console.note(result) } else { try Console.print(result) }
     }
 
     private static func isStandardOutput(_ path: String) -> Bool { ["-", "/dev/stdout"].contains(path) }
 
-    /// Two files in one place would undo each other.
+    /// Checks that image and layout are not written to the same file.
     private func checkOutputs(_ path: String) throws {
         guard let layout else { return }
         guard !OutputFile.isSame(layout, path), !(Self.isStandardOutput(path) && Self.isStandardOutput(layout)) else {
@@ -117,7 +117,7 @@ struct RenderCommand: CatalogueCommand {
         try PNGFile.write(picture, to: path, scale: scale, effort: effort)
     }
 
-    /// Pictures are compared with recordings; say so when they cannot match.
+    /// Warns if fonts differ from those of the recorded snapshots, which then cannot match.
     private func warnOfOtherFonts(_ layout: ScreenLayout, _ renderer: Renderer) {
         do {
             guard let manifest = try SnapshotManifest.read(from: SnapshotCommand.defaultFolder) else { return }

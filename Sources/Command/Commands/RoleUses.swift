@@ -2,14 +2,14 @@ import Framewright
 import FramewrightDocuments
 import FramewrightVerification
 
-/// Which scenes draw which role of a theme.
+/// The scenes that use each role of a theme.
 @MainActor
 struct RoleUses {
     struct Use {
         let role: String
-        /// The tokens that screens ask for, which a theme may give colours of their own.
+        /// The tokens that screens request and that a theme may define separately.
         let tokens: [String]
-        /// In the order of the catalogue.
+        /// The scenes in the order of the catalogue.
         let scenes: [String]
 
         nonisolated var output: JSONOutput {
@@ -43,7 +43,7 @@ struct RoleUses {
         uses = Theme.colorRoles.map { Use(role: $0, tokens: tokens[$0] ?? [], scenes: scenes[$0] ?? []) }
     }
 
-    /// The role of a token; where a theme of roles alone, laid out as `classic` is, takes another for it, that one too.
+    /// Returns the role of a token, and the roles that a theme structured like `classic` uses in its place.
     private static func roles(of path: String) -> [String] {
         var roles = [Theme.role(of: path)]
         let classic = ShippedTheme.classic.theme

@@ -40,7 +40,7 @@ struct ServeCommand: CatalogueCommand {
     var port: UInt16 = 0
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        // For the threads of the server, which waits for ever where it cannot have one.
+        // The server needs threads, and blocks forever if it cannot create one.
         try ProcessLimits.require(bytes: 256 << 20)
         guard let first = catalogue.scenes.first else {
             throw UsageError(
@@ -68,7 +68,7 @@ struct ServeCommand: CatalogueCommand {
         withExtendedLifetime(interrupt) { dispatchMain() }
     }
 
-    /// Ctrl-C ends the preview as planned; what would be lost is said.
+    /// Ends the preview on Ctrl-C, with a warning if edits are lost.
     @MainActor
     private func endOnInterrupt(_ server: PreviewServer) -> [any DispatchSourceSignal] {
         [SIGINT, SIGTERM].map { number in

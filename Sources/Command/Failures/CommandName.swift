@@ -1,10 +1,10 @@
 import ArgumentParser
 import FramewrightDocuments
 
-/// The names of commands at the start of the arguments.
+/// Checks the names of commands at the start of the arguments.
 enum CommandName {
-    /// Refuses a name that no command has. The parser would too, but not where help is asked for: then it shows the help of
-    /// the command above.
+    /// Rejects an unknown command. The parser does that too, except with `help`, where it shows the help of the parent
+    /// command.
     static func check(_ arguments: [String]) throws(UsageError) {
         var (path, commands) = ("framewright", RootCommand.configuration.subcommands)
         for name in arguments.drop(while: { $0 == "help" }) {
@@ -26,7 +26,7 @@ enum CommandName {
                 ?? Suggestion.hint(for: name, among: known, otherwise: "one of \(known.joined(separator: ", "))"))
     }
 
-    /// The command that does what an unknown one asks for.
+    /// Returns a hint to the command that does the requested thing.
     private static func otherPlace(of name: String, _ path: String) -> String? {
         let lists = ["list", "ls", "show"]
         switch path {

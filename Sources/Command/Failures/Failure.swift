@@ -5,7 +5,7 @@ import FramewrightDocuments
 import FramewrightPreview
 import FramewrightVerification
 
-/// An error as the tool prints it: the one place where errors become words and exit codes.
+/// An error as the tool prints it. The only place where errors become messages and exit codes.
 struct Failure {
     let status: ExitStatus
     let message: String
@@ -59,7 +59,7 @@ struct Failure {
         self.init(.cannotCreate, folder.message, folder.hint)
     }
 
-    /// What the argument parser throws: help and version are no failures.
+    /// Creates a failure from an error of the argument parser. Help and version are not failures.
     private init(parsing error: any Error) {
         switch RootCommand.exitCode(for: error) {
         case .success: self.init(.fine, RootCommand.fullMessage(for: error), "")
@@ -70,15 +70,15 @@ struct Failure {
         }
     }
 
-    /// Errors to standard error; help and version, which were asked for, to standard output.
+    /// Prints errors to standard error, but help and version to standard output.
     ///
-    /// - Returns: what the process is to end with. Help that cannot be written is an error of its own.
+    /// - Returns: The exit code of the process. If help cannot be written, that of the write error.
     func report() -> ExitStatus {
         guard status != .fine else {
             do { try Console.print(message) } catch { return Failure(error).report() }
             return status
         }
-        // The tool's own words about its options have lines; of files that may be anybody's none come through.
+        // Messages about options may have several lines. Text from files must not.
         Console.note("error: \(status == .usage ? message : message.inOneLine)")
         if !hint.isEmpty { Console.note("hint: \(status == .usage ? hint : hint.inOneLine)") }
         return status
@@ -143,14 +143,14 @@ extension Failure {
     }
 }
 
-/// Arguments that do not go together.
+/// An error of arguments that do not fit together.
 struct UsageError: Error {
     let message: String
     let hint: String
 }
 
 extension String {
-    /// Without control characters, which a terminal would obey, and no longer than anybody reads.
+    /// The text without control characters, which a terminal would interpret, truncated if it is very long.
     var inOneLine: String {
         let longest = 4_000
         guard unicodeScalars.count > longest else { return printable() }

@@ -1,6 +1,6 @@
 import FramewrightCodecs
 
-/// A picture file that cannot be read, and which one it is.
+/// An error of reading an image file, with its path.
 struct ImageFileError: Error {
     let error: CodecError
     let path: String

@@ -4,15 +4,15 @@ import Glibc
 import Synchronization
 
 extension Interruption {
-    /// Ends the process soon after a signal even if the work does not reach `check` by then, because one picture or film takes
-    /// longer. For work whose files are right at every moment.
+    /// Ends the process soon after a signal, even if the work does not reach `check` in time because a single image or
+    /// animation takes longer. For work whose files are consistent at any time.
     ///
     /// - Parameters:
-    ///   - milliseconds: from the signal to the end.
-    ///   - remains: as in `Interrupted`.
+    ///   - milliseconds: The time from the signal to the end.
+    ///   - remains: The message of `Interrupted`.
     static func deadline(milliseconds: UInt32 = 500, remains: String) -> Deadline { Deadline(milliseconds, remains) }
 
-    /// Over with the last reference to it.
+    /// A deadline that is cancelled with the last reference to it.
     final class Deadline: Sendable {
         private let state = State()
 

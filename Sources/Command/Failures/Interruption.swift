@@ -2,18 +2,19 @@ import Framewright
 import Glibc
 import Synchronization
 
-/// What is thrown where Ctrl-C or an end from outside was asked for.
+/// Thrown if Ctrl-C or a signal requested the end of the process.
 struct Interrupted: Error {
-    /// What is there all the same.
+    /// A description of the files that remain.
     var remains = "nothing was written"
 }
 
-/// Ctrl-C (SIGINT), the system's request to end (SIGTERM) and the end of the terminal (SIGHUP): noted, and answered where
-/// work can be given up without leaving half a file. A second one ends the process at once.
+/// Signals that request the end of the process: Ctrl-C (SIGINT), SIGTERM and SIGHUP (closed terminal). They are
+/// recorded, and checked where work can be cancelled without leaving an incomplete file. A second signal ends the
+/// process at once.
 enum Interruption {
     private static let isRequested = Atomic(false)
 
-    /// From now on signals are noted instead of ending the process.
+    /// Starts to record signals instead of ending the process.
     static func watch() {
         isRequested.store(false, ordering: .relaxed)
         for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
@@ -21,13 +22,13 @@ enum Interruption {
             unsafe action.__sigaction_handler.sa_handler = { _ in
                 Interruption.isRequested.store(true, ordering: .relaxed)
             }
-            // Without SA_RESTART, so that a write to a pipe nobody reads comes back.
+            // Without SA_RESTART, so that a blocked write to a pipe returns.
             action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
             unsafe sigaction(number, &action, nil)
         }
     }
 
-    /// As `nohup` asks for.
+    /// Returns true if the signal is ignored, as `nohup` does.
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         unsafe sigaction(number, nil, &action)
@@ -35,9 +36,9 @@ enum Interruption {
         return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Throws once a signal has come.
+    /// Throws if a signal was recorded.
     ///
-    /// - Parameter remains: what is there all the same.
+    /// - Parameter remains: A description of the files that remain.
     static func check(_ remains: @autoclosure () -> String = Interrupted().remains) throws(Interrupted) {
         if isRequested.load(ordering: .relaxed) { throw Interrupted(remains: remains()) }
     }

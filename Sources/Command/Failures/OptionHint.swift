@@ -1,8 +1,9 @@
 import Framewright
 
-/// What an option takes, for values the argument parser refuses without a reason.
+/// Hints for option values that the argument parser rejects without a reason.
 enum OptionHint {
-    /// The parser names the option as `--sweep` in quotes, with or without its value's name.
+    /// Returns the hint for an error of the parser, which contains the option as `--sweep` in quotes, with or without
+    /// the name of its value.
     static func text(for message: String) -> String? {
         if message.hasPrefix("Missing value for '") {
             return "give a value behind it; one that begins with a minus as --option=-1"

@@ -1,9 +1,9 @@
 import FramewrightDocuments
 import Glibc
 
-/// What the system hands to the process or keeps from it.
+/// The arguments and memory limits of the process.
 enum ProcessLimits {
-    /// The arguments as the system has them, the program's name first.
+    /// The bytes of the arguments, starting with the program's name.
     static var argumentBytes: [[UInt8]] {
         (0..<Int(CommandLine.argc)).compactMap { index in
             unsafe CommandLine.unsafeArgv[index].map {
@@ -12,7 +12,8 @@ enum ProcessLimits {
         }
     }
 
-    /// Throws for an argument that is not UTF-8: Swift repairs it, and a file of another name would be read or written.
+    /// Throws for an argument that is not UTF-8, because Swift replaces invalid bytes and another file would be read or
+    /// written.
     static func check(_ arguments: [[UInt8]]) throws(UsageError) {
         for (index, bytes) in arguments.enumerated() where String(validating: bytes, as: UTF8.self) == nil {
             throw UsageError(
@@ -21,20 +22,20 @@ enum ProcessLimits {
         }
     }
 
-    /// Throws where a limit leaves less than `bytes` of address space.
+    /// Throws if a limit leaves less than `bytes` of address space.
     static func require(bytes: Int) throws(OutOfMemory) {
         guard let remaining = ProcessMemory.remaining, remaining < bytes else { return }
         throw OutOfMemory(needed: bytes, remaining: remaining)
     }
 
-    /// Where the address space is limited (`ulimit -v`), ends the process with an error once there is no memory left: neither Swift's
-    /// runtime nor most libraries can go on without.
+    /// If the address space is limited (`ulimit -v`), ends the process with an error once memory runs out, because
+    /// Swift's runtime and most libraries cannot continue.
     static func reportOutOfMemory() {
         guard ProcessMemory.limit != nil else { return }
         for number in [SIGABRT, SIGTRAP, SIGILL, SIGSEGV, SIGBUS] {
             var action = sigaction()
             unsafe action.__sigaction_handler.sa_handler = { _ in
-                // Calls nothing that takes memory.
+                // A signal handler must not allocate memory.
                 let text: StaticString = """
                     error: out of memory: the address space of this process is limited (ulimit -v)
                     hint: raise the limit, or ask for a smaller picture or fewer --jobs
@@ -48,7 +49,7 @@ enum ProcessLimits {
     }
 }
 
-/// Too little address space to begin with.
+/// An error of insufficient address space at the start.
 struct OutOfMemory: Error {
     let needed: Int
     let remaining: Int

@@ -1,19 +1,19 @@
 import FramewrightDocuments
 
-/// Results to standard output, everything else to standard error.
+/// Prints results to standard output and everything else to standard error.
 enum Console {
-    /// Prints a result. Names in it may come from anybody's file, so nothing in it steers a terminal.
+    /// Prints a result. Control characters are escaped, because names in it may come from any file.
     static func print(_ text: String) throws {
         try StandardStream.output.write(text.printableLines() + "\n")
     }
 
-    /// A note for people beside the result.
+    /// Prints a message for the user to standard error.
     static func note(_ text: String) {
-        // Nobody is left to tell when standard error is closed.
+        // If standard error is closed, the message is lost.
         try? StandardStream.error.write(text.printableLines() + "\n")
     }
 
-    /// True in continuous integration, by the variable all of its systems set.
+    /// True in continuous integration, detected by the variable that all its systems set.
     static var isContinuousIntegration: Bool {
         !["", "0", "false"].contains(ProcessEnvironment["CI"] ?? "")
     }

@@ -1,8 +1,8 @@
 import Framewright
 
-/// A warning of tags that are well formed and of no language, such as `chinese`: text is set as if no language were given.
+/// A warning for well-formed tags of unknown languages, such as `chinese`: text is set as without a language.
 enum LanguageRemark {
-    /// Nil where there is nothing to say.
+    /// Returns the warning. Returns nil for a known language.
     static func text(of tag: String) -> String? {
         guard !Locale(identifier: tag).isKnownLanguage else { return nil }
         return "typefaces know no language '\(tag)'; tags are such as en, ja or zh-Hant"

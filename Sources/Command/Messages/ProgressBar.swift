@@ -2,9 +2,8 @@ import Framewright
 import FramewrightDocuments
 import Glibc
 
-/// How far a long work is, on one line of a terminal that is written over: share, frames or whatever is counted, how many of them
-/// a second, and time left.
-/// Nothing is shown where standard error is no terminal.
+/// A progress bar on one line of the terminal: share, count, rate and remaining time. Nothing is shown if standard
+/// error is not a terminal.
 final class ProgressBar {
     private let total: Int
     private let unit: Unit
@@ -15,7 +14,7 @@ final class ProgressBar {
     private var nextUpdate: ContinuousClock.Instant
     private var isOnScreen = false
 
-    /// What is counted.
+    /// The unit of the count.
     struct Unit {
         let name: String
         let rate: String
@@ -25,7 +24,7 @@ final class ProgressBar {
         static let pictures = Unit(name: "pictures", rate: "pictures/s")
     }
 
-    /// For so many frames, unless something else is counted.
+    /// Creates a progress bar.
     init(total: Int, unit: Unit = .frames, isShown: Bool = isatty(STDERR_FILENO) == 1) {
         (self.total, self.unit, self.isShown) = (max(1, total), unit, isShown)
         start = clock.now
@@ -45,13 +44,13 @@ final class ProgressBar {
         isOnScreen = true
     }
 
-    /// Leaves the line to what comes next.
+    /// Erases the line.
     func clear() {
         if isOnScreen { try? StandardStream.error.write("\r\u{1B}[K") }
         isOnScreen = false
     }
 
-    /// `drawing [=====>    ] 50 %  30/60 frames  120 fps  1 s left`.
+    /// Returns a line such as `drawing [=====>    ] 50 %  30/60 frames  120 fps  1 s left`.
     static func line(
         _ progress: ExportProgress, total: Int, unit: Unit = .frames, seconds: Double
     ) -> String {

@@ -2,26 +2,26 @@ import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
 
-/// Exports a film as a command was told: plays it once without painting, to find mistakes and count its frames, then writes
-/// what was asked for.
+/// Exports an animation for a command: plays it once without painting, to find errors and count its frames, then writes
+/// the requested files.
 @MainActor
 struct AnimationExport {
     let animation: PlayableAnimation
     /// The device drawn around the screen.
     let bezel: DeviceBezel?
     let choice: ExportChoice
-    /// As layouts name it.
+    /// The name of the scene in layouts.
     let scene: String
-    /// A folder for the layouts of the steps' ends.
+    /// The folder for the layouts at the ends of steps.
     var layouts: String?
-    /// Before the names of still pictures, which lie beside the film.
+    /// The prefix of the names of stills, which are written next to the animation.
     private let stillPrefix: String
-    /// What was read: nothing is written over it.
+    /// The input files, which are not overwritten.
     private let inputs: [String?]
-    /// Words for what a step did that was perhaps not meant; steps are counted from 0.
+    /// Returns the text of a remark on a step. Steps are counted from 0.
     private let remark: (_ step: Int, _ text: String) -> String
     private let renderer = Renderer()
-    /// Where still pictures are, with a slash at its end.
+    /// The folder of the stills, with a trailing slash.
     private let folder: String
 
     init(
@@ -35,7 +35,7 @@ struct AnimationExport {
         folder = choice.folder
     }
 
-    /// Says, of each file, what was written.
+    /// Exports and returns a line for each written file.
     @discardableResult
     func run() throws -> [String] {
         Interruption.watch()
@@ -52,13 +52,13 @@ struct AnimationExport {
             try printReport(report)
             return stills + [line(of: report)]
         } catch {
-            // A helper program that Ctrl-C has ended too looks like a failure of its own.
+            // A helper program that Ctrl-C has also ended looks like a failure.
             if Interruption.hasCome { throw Interrupted() }
             throw error
         }
     }
 
-    /// What is known of a film before it is painted.
+    /// The results of playing the animation without painting.
     private struct DryRun {
         var frameCount = 0
         var remarks: [String] = []
@@ -80,7 +80,7 @@ struct AnimationExport {
         return box.value
     }
 
-    /// A closure cannot hold a value that it changes and hands back.
+    /// A reference to a value, because an escaping closure cannot modify a local variable.
     private final class Box {
         var value: DryRun
         init(_ value: DryRun) { self.value = value }
@@ -108,7 +108,8 @@ struct AnimationExport {
         return try exporter.export(to: choice.output, as: format)
     }
 
-    /// Layouts for their folder, in which they appear when the film has: a folder that cannot be written leaves no film behind.
+    /// Writes the layouts to a hidden folder. They appear after the animation, so that an unwritable folder leaves no
+    /// animation behind.
     private func waiting(_ documents: [(name: String, document: LayoutDocument)]) throws -> OutputFolder? {
         guard let layouts else { return nil }
         var folder = try OutputFolder(layouts)
@@ -116,7 +117,7 @@ struct AnimationExport {
         return folder
     }
 
-    /// Still pictures beside the film: their paths.
+    /// Writes stills next to the animation and returns their paths.
     private func write(_ snapshots: [(name: String, layout: ScreenLayout)]) throws -> [String] {
         try snapshots.map { name, layout in
             let mount = try FrameComposition(
@@ -130,7 +131,7 @@ struct AnimationExport {
 
     private func stillPath(_ name: String) -> String { "\(folder)\(stillPrefix)\(name).png" }
 
-    /// Stills replace neither each other nor the film nor what was read.
+    /// Checks that stills overwrite neither each other nor the animation nor an input.
     private func check(_ names: [String], frames: Int) throws {
         if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
             throw UsageError(
@@ -152,7 +153,7 @@ struct AnimationExport {
                 message: "\(layouts) would hold a picture and the layouts",
                 hint: "give the layouts a folder of their own")
         }
-        // What one of them cannot replace is told before the others are written.
+        // A path that cannot be replaced is reported before any other file is written.
         let files = try choice.chosenFormat() == .sheet ? stills + animations : stills
         if let folder = files.first(where: Folder.exists) {
             throw UsageError(message: "\(folder) is a folder", hint: "give the snapshot or the film another name")
@@ -161,7 +162,7 @@ struct AnimationExport {
         try checkSheet()
     }
 
-    /// Of the two files of a sheet only one is named: the other replaces no file but that of an earlier sheet.
+    /// Checks the second file of a sheet, which the user did not name: it may replace only a file of an earlier sheet.
     private func checkSheet() throws {
         guard try choice.chosenFormat() == .sheet, choice.output != "-" else { return }
         let files = SheetFiles(choice.output)
@@ -187,7 +188,7 @@ struct AnimationExport {
 
     private func line(of report: ExportReport) -> String {
         let seconds = shortest((report.duration.seconds * 1000).rounded() / 1000)
-        // Where every frame is written, pictures are nobody's concern.
+        // If every frame is written, the number of images is irrelevant.
         let pictures = report.format.mergesFrames ? ", " + counted(report.imageCount, "picture") : ""
         let frames = counted(report.frameCount, "frame") + pictures
         return "\(report.path) \(report.size), \(frames), \(seconds) s, \(report.bytes) bytes"

@@ -2,7 +2,7 @@ import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
 
-/// Writes a picture and says so; to standard output nothing is said beside it.
+/// Writes an image and prints its path. Prints nothing if the image goes to standard output.
 enum ImageOutput {
     static func write(_ picture: Bitmap, to path: String) throws {
         guard path != "-" else { return try StandardStream.output.write(try PNG.encode(picture)) }

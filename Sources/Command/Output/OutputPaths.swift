@@ -1,15 +1,15 @@
 import FramewrightDocuments
 import Glibc
 
-/// Where a command reads from and writes to: nothing may be written over what is read, unless the command says so.
+/// Checks of input and output paths: inputs must not be overwritten unless the command allows it.
 enum OutputPaths {
-    /// Refuses an output that is one of the inputs, however the two are spelled and through whatever links. Standard input and
-    /// output are no files.
+    /// Rejects an output that is one of the inputs, after resolving symbolic links. Standard input and output are not
+    /// files.
     static func check(_ outputs: [String?], inputs: [String?]) throws(UsageError) {
         try checkApart(outputs)
         for case let output? in outputs where output != "-" {
             for case let input? in inputs where input != "-" {
-                // The name of a shipped theme is no file.
+                // The name of a shipped theme is not a file.
                 let isThere = InputFile.size(of: input) != nil || Folder.exists(input)
                 guard isThere, OutputFile.isSame(input, output) else { continue }
                 throw UsageError(
@@ -18,7 +18,7 @@ enum OutputPaths {
         }
     }
 
-    /// Refuses standard output for what is written beside what is printed.
+    /// Rejects standard output for files that are written in addition to printed results.
     static func checkNamed(_ outputs: [String?]) throws(UsageError) {
         guard !outputs.contains("-") else {
             throw UsageError(
@@ -27,7 +27,7 @@ enum OutputPaths {
         }
     }
 
-    /// Refuses one file for two outputs: the last one would win.
+    /// Rejects the same file for two outputs.
     static func checkApart(_ outputs: [String?]) throws(UsageError) {
         var places: Set<String> = []
         for case let file? in outputs where file != "-" && !file.hasPrefix("/dev/") {
@@ -37,16 +37,16 @@ enum OutputPaths {
         }
     }
 
-    /// Refuses folders for outputs that are single files.
+    /// Rejects folders for outputs that are single files.
     ///
-    /// - Parameter suggestion: a name for the file in such a folder.
+    /// - Parameter suggestion: A name for the file in such a folder.
     static func checkFiles(_ outputs: [String?], suggestion: String) throws(FolderOutput) {
         for case let output? in outputs where output.hasSuffix("/") || Folder.exists(output) {
             throw FolderOutput(path: output, suggestion: suggestion)
         }
     }
 
-    /// Refuses to write bytes of a picture to a terminal, which would show them as text.
+    /// Rejects binary data on a terminal.
     static func checkTerminal(
         _ outputs: [String?], isTerminal: Bool = isatty(STDOUT_FILENO) == 1
     ) throws(UsageError) {
@@ -56,7 +56,7 @@ enum OutputPaths {
             hint: "name a file, as in -o screen.png, or send them on, as in ... -o - | cat > screen.png")
     }
 
-    /// Refuses names of pictures that say another format than they would hold.
+    /// Rejects names of images with the file extension of another format.
     static func checkImages(_ outputs: [String?]) throws(UsageError) {
         for case let output? in outputs where !output.hasSuffix("/") {
             let name = output.split(separator: "/").last ?? ""
@@ -75,7 +75,7 @@ enum OutputPaths {
     ]
 }
 
-/// A folder where a file has to be named.
+/// An error of a folder where a file is expected.
 struct FolderOutput: Error {
     let path: String
     /// A name for the file in it.

@@ -7,7 +7,7 @@ struct QueryTable: TableReader {
     private let statement: SQLiteStatement
     private var count = 0
 
-    /// Prepares the query. If it is not a single SELECT, throws before anything has run.
+    /// Prepares the query. Throws without running anything if it is not a single SELECT.
     init(_ query: String, on connection: SQLiteConnection, file: String) throws {
         guard SQLText.isSelect(query) else {
             throw DatabaseFailure(
@@ -24,7 +24,7 @@ struct QueryTable: TableReader {
         names = statement.columnNames
     }
 
-    /// Columns by name, without regard to ASCII case. Columns of other names stand in for missing ones, in their order.
+    /// Returns the columns by name, ignoring ASCII case. Columns with other names replace missing ones, in order.
     mutating func columns(_ wanted: [String]) throws -> [Int] {
         guard names.count == wanted.count else {
             throw DatabaseFailure(
@@ -43,7 +43,7 @@ struct QueryTable: TableReader {
     }
 }
 
-/// A row of a query's result. Types are the database's: a number in quotes is a text.
+/// A row of a query's result. Values have the types of the database: a number in quotes is a text.
 private struct QueryRow: TableRow {
     let values: [SQLiteValue]
     let names: [String]
@@ -77,7 +77,7 @@ private struct QueryRow: TableRow {
 }
 
 extension SQLiteValue {
-    /// The value as error messages name it.
+    /// The name of the value in error messages.
     fileprivate var kind: String {
         switch self {
         case .null: "NULL"

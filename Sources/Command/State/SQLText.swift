@@ -1,12 +1,13 @@
-/// What is read of a query before SQLite sees it.
+/// Checks of a query before SQLite parses it.
 enum SQLText {
-    /// True if the first word asks for rows. SQLite counts some statements that change its settings as read-only.
+    /// Returns true if the first word begins a query. SQLite treats some statements that change its settings as
+    /// read-only.
     static func isSelect(_ query: String) -> Bool {
         let rest = skippingBlanks(query[...]) { $0 == "(" }
         return ["select", "with", "values"].contains(rest.prefix { $0.isLetter }.lowercased())
     }
 
-    /// The text from the first character that is no white space, semicolon or part of a comment.
+    /// Returns the text from the first character that is not white space, a semicolon or part of a comment.
     static func skippingBlanks(_ text: Substring, also isSkipped: (Character) -> Bool = { _ in false }) -> Substring {
         var rest = text
         while true {

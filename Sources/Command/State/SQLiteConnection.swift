@@ -1,18 +1,21 @@
 import FramewrightCSQLite
 
-/// A read-only connection to an SQLite file, closed when the last reference to it goes.
+/// A read-only connection to an SQLite file, closed when it is released.
 ///
-/// The file is opened immutable: SQLite takes no lock, reads no journal and creates no file beside it.
+/// The file is opened as immutable: SQLite takes no lock, reads no journal and creates no file next to it.
 @safe final class SQLiteConnection {
-    /// Memory that SQLite may take in all, in bytes. The file may come from anybody.
+    /// The maximum memory of SQLite in bytes, because the file may be malicious.
     private static let memoryLimit: Int64 = 256 << 20
-    /// Thousands of instructions that a query may run: about ten seconds. A million rows of names and scores take 10 thousand.
+    /// The maximum number of instructions of a query in thousands, about ten seconds. A million rows of names and
+    /// scores take 10 thousand.
     private static let workLimit: Int32 = 1_000_000
 
     fileprivate let handle: OpaquePointer
     private let workLeft: UnsafeMutablePointer<Int32>
 
-    /// - Parameter longestValue: the most bytes a value may have; a longer one is `SQLiteError.isTooBig`.
+    /// Opens a file.
+    ///
+    /// - Parameter longestValue: The maximum size of a value in bytes. A longer one gives `SQLiteError.isTooBig`.
     /// - Throws: `SQLiteError` if the file cannot be opened.
     init(path: String, longestValue: Int) throws(SQLiteError) {
         sqlite3_hard_heap_limit64(Self.memoryLimit)
@@ -28,7 +31,7 @@ import FramewrightCSQLite
         unsafe workLeft = .allocate(capacity: 1)
         unsafe workLeft.initialize(to: Self.workLimit)
         unsafe framewright_sqlite_limit_work(handle, workLeft)
-        // Functions in the file's own views and indices are not trusted.
+        // Functions in the file's views and indices are not trusted.
         _ = unsafe framewright_sqlite_distrust_schema(handle)
         _ = unsafe sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(clamping: longestValue))
     }
@@ -38,7 +41,7 @@ import FramewrightCSQLite
         unsafe workLeft.deallocate()
     }
 
-    /// A URI, because only a URI can ask for an immutable file. Bytes with a meaning in URIs are escaped.
+    /// Returns a URI, because only a URI can request an immutable file. Bytes with a meaning in URIs are escaped.
     private static func address(of path: String) -> String {
         let full = path.hasPrefix("/") ? "/" + path.drop { $0 == "/" } : "./" + path
         return "file:" + full.utf8.map(escaped).joined() + "?immutable=1"
@@ -54,14 +57,14 @@ import FramewrightCSQLite
     }
 }
 
-/// A prepared statement and the row it stands at.
+/// A prepared statement with its current row.
 @safe final class SQLiteStatement {
     private let connection: SQLiteConnection
     private let handle: OpaquePointer
 
     /// Prepares `sql` without running it.
     ///
-    /// - Throws: `SQLiteError`; `.severalStatements` if more than one statement is given.
+    /// - Throws: `SQLiteError`; `.severalStatements` if there is more than one statement.
     init(_ sql: String, on connection: SQLiteConnection) throws(SQLiteError) {
         self.connection = connection
         var prepared: OpaquePointer?
@@ -84,7 +87,7 @@ import FramewrightCSQLite
 
     deinit { unsafe sqlite3_finalize(handle) }
 
-    /// True if running the statement leaves the database as it is.
+    /// True if running the statement does not change the database.
     var isReadOnly: Bool { unsafe sqlite3_stmt_readonly(handle) != 0 }
 
     var columnNames: [String] {
@@ -102,7 +105,7 @@ import FramewrightCSQLite
         }
     }
 
-    /// The value of a column of the current row, of the type in which the database stores it.
+    /// Returns the value of a column in the current row, with the type stored in the database.
     func value(at index: Int) -> SQLiteValue {
         let index = Int32(index)
         switch unsafe sqlite3_column_type(handle, index) {
@@ -118,7 +121,7 @@ import FramewrightCSQLite
     }
 }
 
-/// A value as SQLite stores it. The bytes of a blob are not read.
+/// A value in SQLite. The bytes of a blob are not read.
 enum SQLiteValue {
     case null
     case integer(Int64)
@@ -127,7 +130,7 @@ enum SQLiteValue {
     case blob
 }
 
-/// An error of SQLite, in its own words.
+/// An error of SQLite with its message.
 struct SQLiteError: Error {
     let code: Int32
     let message: String
@@ -146,6 +149,6 @@ struct SQLiteError: Error {
     /// True if the statement ran longer than allowed.
     var isInterrupted: Bool { code == SQLITE_INTERRUPT }
     var isNoDatabase: Bool { code == SQLITE_NOTADB }
-    /// True if the statement is at fault, not the file.
+    /// True if the error is in the statement, not in the file.
     var isOfStatement: Bool { code == SQLITE_ERROR || code == SQLITE_MISUSE }
 }

@@ -3,13 +3,14 @@ import FramewrightDocuments
 
 /// An SQLite file from which rows are read.
 ///
-/// It is opened read-only and immutable. Changes that wait in a file beside it would not be seen, so a database with such
-/// a file is refused.
+/// It is opened read-only and immutable. Changes in a separate journal file would be ignored, so a database with
+/// pending changes is rejected.
 struct ScoreDatabase {
-    /// The first bytes of every SQLite file that is not empty.
+    /// The first bytes of every non-empty SQLite file.
     static let mark = Array("SQLite format 3\0".utf8)
     static let endings = [".sqlite", ".sqlite3", ".db"]
-    /// A rollback journal with so many zero bytes at its start is cold: its transaction has ended (`journal_mode=persist`).
+    /// The length of a rollback journal's header. If it is all zeros, the transaction has ended
+    /// (`journal_mode=persist`).
     private static let journalHeaderLength = 28
 
     let path: String
@@ -41,7 +42,7 @@ struct ScoreDatabase {
     }
 }
 
-/// An error of a database or a query, in SQLite's words.
+/// An error of a database or a query, with SQLite's message.
 struct DatabaseFailure: Error {
     let message: String
     let hint: String

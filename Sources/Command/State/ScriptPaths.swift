@@ -1,6 +1,6 @@
 import FramewrightDocuments
 
-/// A script's file name without folder and ending.
+/// A script's file name without folder and file extension.
 struct ScriptName {
     static let placeholder = "{script}"
     let text: String
@@ -12,7 +12,7 @@ struct ScriptName {
 
     func filled(in path: String) -> String { path.replacing(Self.placeholder, with: text) }
 
-    /// Refuses a path in which another word stands in braces: mistyped, it would be taken for a part of the name.
+    /// Rejects a path with another word in braces, which would otherwise become part of the name.
     static func check(_ path: String) throws(UsageError) {
         for part in path.split(separator: "{").dropFirst(path.hasPrefix("{") ? 0 : 1) {
             guard let end = part.firstIndex(of: "}"), end > part.startIndex else { continue }
@@ -26,27 +26,29 @@ struct ScriptName {
     }
 }
 
-/// Where a script's relative paths begin.
+/// The folder that a script's relative paths refer to.
 struct ScriptFolder {
     let folder: String
 
     init(_ script: String) { folder = Folder.prefix(of: script) }
 
-    /// A file's path; a name without a slash or an ending stays one.
+    /// Returns a file's path. A name without a slash or a file extension is returned unchanged.
     func path(_ name: String) -> String {
         guard name.contains("/") || name.contains("."), !name.hasPrefix("/") else { return name }
         return folder + name
     }
 }
 
-/// A file that a script names cannot be read.
+/// An error of reading a file that a script refers to.
 struct ScriptFileError: Error {
     let error: FileError
-    /// With the script's place that names it.
+    /// The message, with the position in the script.
     let message: String
     let hint: String
 
-    /// - Parameter name: as the script has it, at the node.
+    /// Creates an error.
+    ///
+    /// - Parameter name: The name in the script, at the node.
     init(_ error: FileError, _ name: String?, at node: DocumentNode, in folder: ScriptFolder) {
         self.error = error
         message = node.error(.invalid, error.message).message

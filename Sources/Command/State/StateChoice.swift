@@ -2,7 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightDocuments
 
-/// The options that give a scene a state of the user's own.
+/// The options that give a scene a user's state.
 struct StateChoice: ParsableArguments {
     @Option(
         help: """
@@ -16,13 +16,13 @@ struct StateChoice: ParsableArguments {
 
     init() {}
 
-    /// A file, without a query.
+    /// Creates a choice of a file without a query.
     init(_ path: String) { (state, query) = (path, nil) }
 
-    /// True where a state is given, so that the scene's named states do not count.
+    /// True if a state is given, so that the scene's named states are not used.
     var isGiven: Bool { state != nil }
 
-    /// The screen in the state given; nil without one.
+    /// Returns the screen in the given state. Returns nil if there is none.
     @MainActor
     func view(of scene: Scene) throws -> AnyView? {
         guard let state else {
@@ -46,14 +46,14 @@ struct StateChoice: ParsableArguments {
     }
 }
 
-/// What a file of a user's state holds.
+/// The kind of a state file.
 enum StateKind {
     case document(FileReader)
     case rows(FileReader)
     case database
 
-    /// By its first bytes for a database; a table by its ending or, without one that tells, where the text does not begin
-    /// like a JSON object.
+    /// Detects the kind: a database by its first bytes or file extension, a table by its file extension or, without a
+    /// known one, if the text does not begin like a JSON object.
     init(of path: String, for scene: Scene, isQueried: Bool) throws {
         let file = try FileReader(path, limit: .max)
         let ending = path.lowercased()

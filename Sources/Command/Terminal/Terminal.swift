@@ -1,33 +1,34 @@
 import FramewrightDocuments
 import Glibc
 
-/// The terminal at both ends of a conversation: standard input gives keys one by one, standard output shows.
+/// An interactive terminal: standard input gives single keys, standard output displays.
 ///
-/// While a value lives keys are neither echoed nor waited for until the line ends; letting go of it puts that back.
+/// While the value exists, keys are not echoed and are available without waiting for the end of the line. The previous
+/// mode is restored when it is released.
 final class Terminal {
     private var before = termios()
 
     static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-    /// Nil where standard input or output is no terminal.
+    /// Returns nil if standard input or output is not a terminal.
     init?() {
         guard Self.isThere else { return nil }
         guard unsafe tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
         var raw = before
-        // Ctrl-C is a key too: a process that it ended would leave the terminal as it is now.
+        // Ctrl-C is read as a key: if it ended the process, the terminal would stay in this mode.
         raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
         guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return nil }
     }
 
     deinit { unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
 
-    /// True where a key, or the end of input, comes within that time.
+    /// Returns true if a key or the end of input arrives within the given time.
     func hasKey(within milliseconds: Int32) -> Bool {
         var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&waiting, 1, milliseconds) == 1
     }
 
-    /// The next key; nil at the end of input.
+    /// Returns the next key, nil at the end of input or after the given time.
     func key(within milliseconds: Int32 = -1) -> Character? {
         guard hasKey(within: milliseconds) else { return nil }
         var byte: UInt8 = 0
@@ -35,7 +36,8 @@ final class Terminal {
         return Character(UnicodeScalar(byte))
     }
 
-    /// What the terminal answers to the question for its attributes (DA1); empty where it does not within a fifth of a second.
+    /// Returns the terminal's response to the request for its attributes (DA1). Returns an empty string if there is
+    /// none within 0.2 s.
     func attributes() throws -> String {
         try StandardStream.output.write("\u{1B}[c")
         var answer = ""

@@ -2,18 +2,17 @@ import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
 
-/// How a terminal shows pictures.
+/// The way a terminal displays images.
 enum TerminalGraphics: String, CaseIterable {
-    /// Kitty's graphics protocol, which Ghostty, WezTerm and Konsole know too.
+    /// Kitty's graphics protocol, which Ghostty, WezTerm and Konsole also support.
     case kitty
     /// iTerm2's inline images.
     case iterm
     case sixel
-    /// Half blocks in 24-bit colour, which almost every terminal shows.
+    /// Half blocks in 24-bit colour, which almost every terminal supports.
     case blocks
 
-    /// What the environment tells of the terminal. `answer` is its reply to the question for its attributes (DA1), where 4 stands
-    /// for sixels.
+    /// Selects the protocol by the environment and the terminal's attributes (DA1) in `answer`, where 4 means sixels.
     init(environment: (String) -> String?, answer: String) {
         let program = environment("TERM_PROGRAM")?.lowercased() ?? ""
         let term = environment("TERM")?.lowercased() ?? ""
@@ -28,7 +27,7 @@ enum TerminalGraphics: String, CaseIterable {
         }
     }
 
-    /// What to write so that a picture stands at the cursor, as wide as the screen at most.
+    /// Returns the control sequence that displays an image at the cursor, at most as wide as the screen.
     func sequence(for bitmap: Bitmap, on screen: TerminalScreen) throws -> String {
         switch self {
         case .kitty: kitty(Base64.text(try PNG.encode(fitting(bitmap, screen))))
@@ -42,7 +41,7 @@ enum TerminalGraphics: String, CaseIterable {
         bitmap.fitting(width: screen.pixels.width, height: screen.pixels.height * 2 / 3)
     }
 
-    /// At most 4,096 letters a piece.
+    /// Returns the sequence of Kitty's protocol, with at most 4,096 characters per chunk.
     private func kitty(_ text: String) -> String {
         var rest = Substring(text)
         var sequence = ""
@@ -60,7 +59,7 @@ enum TerminalGraphics: String, CaseIterable {
         "\u{1B}]1337;File=inline=1;size=\(bytes.count):\(Base64.text(bytes))\u{07}\n"
     }
 
-    /// The upper pixel is the half block's own colour, the lower one its ground.
+    /// Returns half blocks: the upper pixel is the foreground colour, the lower one the background.
     private func blocks(_ bitmap: Bitmap) -> String {
         var text = ""
         for top in stride(from: 0, to: bitmap.height, by: 2) {
@@ -75,11 +74,11 @@ enum TerminalGraphics: String, CaseIterable {
     }
 }
 
-/// The room a terminal has.
+/// The size of a terminal.
 struct TerminalScreen {
     var columns = 80
     var rows = 24
-    /// Of the whole window; guessed from the cells where the terminal does not say.
+    /// The size of the window in pixels, estimated from the cells if the terminal does not report it.
     var pixels = (width: 800, height: 480)
 }
 
@@ -88,7 +87,7 @@ extension PremultipliedPixel {
 }
 
 extension Bitmap {
-    /// Made smaller to fit, by the mean of the pixels each new one covers; never larger.
+    /// Returns the bitmap reduced to fit, with each pixel the mean of the pixels it covers. Never enlarges.
     func fitting(width limit: Int, height: Int) -> Bitmap {
         let scale = min(1, Double(max(1, limit)) / Double(self.width), Double(max(1, height)) / Double(self.height))
         guard scale < 1, let size = PixelSize(Size(width: Double(width), height: Double(self.height)), scale: scale)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Where finished bytes will be.
+/// The destination of a finished file.
 enum Destination {
-    /// A device or pipe, written to directly.
+    /// A device or pipe, which is written directly.
     case device(path: String)
-    /// A regular file, symbolic links followed; `old` is the file that it replaces.
+    /// A regular file, after following symbolic links. `old` is the file that it replaces, if any.
     case file(path: String, old: FileStatus?)
 
-    /// Refuses folders and links that lead nowhere.
+    /// Creates a destination. Rejects folders and dangling symbolic links.
     init(_ path: String) throws(SystemError) {
         guard let status = try FileStatus(following: path) else {
-            // Naming the target would need guesses about a chain of links; the user can remove the link.
+            // The target of a chain of links would have to be guessed. The user can remove the link.
             if isSymbolicLink(path) || path.hasSuffix("/") { throw SystemError.missing }
             self = .file(path: path, old: nil)
             return
@@ -23,7 +23,7 @@ enum Destination {
         self = .file(path: try isSymbolicLink(path) ? realPath(path) : path, old: status)
     }
 
-    /// Opens the device, or a fresh temporary file beside the destination, whose path goes to `temporary`.
+    /// Opens the device, or a new temporary file next to the destination, whose path is stored in `temporary`.
     func open(temporary: inout String) throws(SystemError) -> FileDescriptor {
         switch self {
         case .device(let path):
@@ -33,7 +33,8 @@ enum Destination {
         }
     }
 
-    /// Leftovers of a killed process with our number may hold a name; a hundred of them in a row may not.
+    /// Creates a temporary file with a unique name. A name may be taken by a file left over from a killed process with
+    /// the same number, so up to 100 names are tried.
     private static func createTemporary(
         in folder: String, replacing old: FileStatus?, named temporary: inout String
     ) throws(SystemError) -> FileDescriptor {
@@ -41,7 +42,8 @@ enum Destination {
         var attempts = 100
         while true {
             let serial = serial.wrappingAdd(1, ordering: .relaxed).newValue
-            // Short and independent of the final name, which may be as long as the file system allows.
+            // The name is short and independent of the final name, which may have the maximum length of the file
+            // system.
             let candidate = "\(folder)\(TemporaryFiles.prefix)\(processNumber())-\(serial)"
             do {
                 let descriptor = try FileDescriptor(creating: candidate, replacing: old)

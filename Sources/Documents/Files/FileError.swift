@@ -1,21 +1,21 @@
-/// Why a file could not be read or written.
+/// An error of reading or writing a file.
 public enum FileError: Error, Hashable, Sendable {
     case missing(path: String)
     case isDirectory(path: String)
     case unreadable(path: String, reason: String)
     case tooLarge(path: String, limit: Int)
-    /// Reading began and failed: a broken disk or connection.
+    /// Reading started and failed, because of a broken disk or connection.
     case readFailed(path: String, reason: String)
-    /// Another program holds the lock on a folder, and has for so many seconds.
+    /// Another program holds the lock on a folder and has not released it for this many seconds.
     case locked(path: String, seconds: Double)
-    /// The place to write to is no place: no such folder, no permission, a folder of that name.
+    /// The file cannot be created: the folder does not exist, permission is denied, or a folder has that name.
     case cannotCreate(path: String, reason: String)
-    /// Writing began and failed, on a full disk for example. The old file, if any, is untouched.
+    /// Writing started and failed, for example because the disk is full. The old file, if any, is unchanged.
     case writeFailed(path: String, reason: String)
-    /// The file stays where it is.
+    /// The file could not be removed.
     case cannotRemove(path: String, reason: String)
 
-    /// The path as the caller gave it.
+    /// The path as given by the caller.
     public var path: String {
         switch self {
         case .missing(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _),
@@ -25,7 +25,7 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
-    /// The same of the path that the caller knows.
+    /// Returns the error with another path, the one that the caller used.
     func at(_ path: String) -> FileError {
         switch self {
         case .missing: .missing(path: path)
@@ -40,7 +40,7 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
-    /// What and where, in one line.
+    /// The problem and the path, in one line.
     public var message: String {
         switch self {
         case .missing(let path): "no such file, \(path)"
@@ -57,7 +57,7 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch self {
         case .missing: "check the path"
@@ -76,6 +76,6 @@ public enum FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// Message and hint in one line.
+    /// The message and the hint in one line.
     public var description: String { "\(message); \(hint)" }
 }

@@ -1,18 +1,20 @@
-/// Folders on the way to a file.
+/// Operations on folders.
 public enum Folder {
-    /// Everything up to and including the last slash of a path; empty for a name alone.
+    /// Returns the path up to and including its last slash. Returns an empty string for a name alone.
     public static func prefix(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 
-    /// True where a folder of that path is there.
+    /// Returns true if a folder exists at the path.
     public static func exists(_ path: String) -> Bool { (try? FileStatus(following: path))?.isDirectory ?? false }
 
-    /// The paths of all files inside, relative to the folder, in order of their names; hidden ones are left out.
+    /// Returns the paths of all files in a folder and its subfolders, relative to the folder and sorted. Hidden files
+    /// are left out.
     ///
-    /// Links are not followed. More than `limit` files or 16 levels are refused.
+    /// Symbolic links are not followed. Throws for more than `limit` files. Folders are followed down to 16 levels; a
+    /// deeper one is listed like a file.
     ///
-    /// - Parameter includesHidden: lists hidden files, too, but for those in hidden folders.
+    /// - Parameter includesHidden: If true, includes hidden files, except those in hidden folders.
     public static func files(
         in path: String, limit: Int, includesHidden: Bool = false
     ) throws(FileError) -> [String] {
@@ -27,7 +29,7 @@ public enum Folder {
             }
             for name in names.sorted() where includesHidden || !name.hasPrefix(".") {
                 let inner = folder.isEmpty ? name : "\(folder)/\(name)"
-                // What was no text has become another name.
+                // Invalid UTF-8 in a name was replaced, so the file cannot be found by that name.
                 guard !name.contains("\u{FFFD}") || isThere("\(path)/\(inner)") else {
                     throw .unreadable(path: "\(path)/\(inner)", reason: "its name is not UTF-8")
                 }
@@ -44,14 +46,14 @@ public enum Folder {
         return files.sorted()
     }
 
-    /// The names of the hidden files and folders directly in a folder; none if it cannot be read.
+    /// Returns the names of the hidden files and folders directly in a folder. Returns none if it cannot be read.
     public static func hiddenFiles(in path: String) -> [String] {
         ((try? namesInFolder(path)) ?? []).filter { $0.hasPrefix(".") }
     }
 
-    /// Makes every missing folder of the path of a file.
+    /// Creates the missing folders of a file's path.
     ///
-    /// - Returns: those that were made, outermost first.
+    /// - Returns: The created folders, outermost first.
     @discardableResult
     public static func create(for file: String) throws(FileError) -> [String] {
         var (path, made): (String, [String]) = (file.hasPrefix("/") ? "/" : "", [])
@@ -67,7 +69,7 @@ public enum Folder {
         return made
     }
 
-    /// Removes the folders of a file's relative path that are empty, innermost first.
+    /// Removes the empty folders of a file's relative path, innermost first.
     public static func removeEmpty(of file: String, in path: String) {
         var inner = prefix(of: file)
         while !inner.isEmpty {
@@ -76,7 +78,7 @@ public enum Folder {
         }
     }
 
-    /// Removes those of some folders that are empty, innermost first.
+    /// Removes the empty ones of the given folders, innermost first.
     static func remove(_ folders: [String]) {
         for folder in folders.reversed() { removeFolder(folder) }
     }

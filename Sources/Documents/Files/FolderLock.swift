@@ -1,31 +1,33 @@
-/// Keeps other processes that take the same lock out of a folder, until it is let go of. Leaves no file behind.
+/// An exclusive lock on a folder against other processes that take the same lock, held until the value is destroyed.
+/// Leaves no file behind.
 ///
-/// On file systems without locks (some network disks) taking it throws.
+/// On file systems without locks (some network disks) the initializer throws.
 public struct FolderLock: ~Copyable {
     private let descriptor: FileDescriptor
 
-    /// How long somebody else may hold it, in seconds.
+    /// The time to wait for a lock that another process holds, in seconds.
     public struct LockTimeout: Hashable, Sendable {
-        /// Before it is told that the lock is waited for.
+        /// The time after which waiting is reported.
         public var silence: Double
-        /// Before it is given up.
+        /// The time after which waiting ends with an error.
         public var limit: Double
 
-        /// Told after a second and given up after ten: whoever changes a file holds its lock for milliseconds.
+        /// Creates a timeout. By default, waiting is reported after 1 s and ends after 10 s, because locks are normally
+        /// held for milliseconds.
         public init(silence: Double = 1, limit: Double = 10) { (self.silence, self.limit) = (silence, limit) }
     }
 
-    /// Waits for whoever holds it; throws `FileError.locked` where that takes too long.
+    /// Waits for the lock. Throws `FileError.locked` if that takes too long.
     ///
-    /// - Parameter tell: is given words for people, once, where the wait is not short.
+    /// - Parameter report: Called once with a message for the user, if the wait is not short.
     public init(
         _ folder: String, timeout: LockTimeout = LockTimeout(), report: (String) -> Void = { _ in }
     ) throws(FileError) {
         descriptor = try Self.locked(folder, timeout, report)
     }
 
-    /// The lock of the folder that a file is in, symbolic links followed; nil where there are no locks: of changes made at one
-    /// time one may be lost there.
+    /// Locks the folder of a file, after following symbolic links. Returns nil on file systems without locks, where one
+    /// of two simultaneous changes may be lost.
     public static func ofFolder(
         of file: String, timeout: LockTimeout = LockTimeout(), report: (String) -> Void = { _ in }
     ) throws(FileError) -> FolderLock? {
@@ -51,7 +53,7 @@ public struct FolderLock: ~Copyable {
         throw .locked(path: folder, seconds: timeout.limit)
     }
 
-    /// Asks for it again and again: a system call that waits cannot be given up.
+    /// Tries to take the lock repeatedly, because a blocking system call has no timeout.
     private static func lock(
         _ descriptor: borrowing FileDescriptor, _ name: String, _ timeout: LockTimeout, _ report: (String) -> Void
     ) throws(SystemError) -> Bool {

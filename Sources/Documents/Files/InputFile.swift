@@ -1,19 +1,19 @@
-/// Reads whole files, never more than the caller allows.
+/// Reads whole files up to a limit.
 public enum InputFile {
-    /// The bytes of the file at `path`; of standard input where `path` is `-`.
+    /// Returns the bytes of the file at `path`. `-` is standard input.
     ///
-    /// A regular file beyond `limit` bytes is refused before anything is read; a pipe or device as soon as it has
-    /// given one byte too many. Symbolic links are followed. A regular file that is written to meanwhile is read again, so
-    /// that half of the old and half of the new are not taken for a file; one that never rests is refused. A program that pauses
-    /// in the middle of writing for longer than the clock's tick of 20 ms cannot be told from one that is done.
+    /// A regular file larger than `limit` bytes is rejected before it is read; a pipe or device as soon as it exceeds
+    /// the limit. Symbolic links are followed. A regular file that changes while it is read is read again, so that the
+    /// result is never half old and half new; a file that keeps changing is rejected. A program that pauses for more
+    /// than 20 ms in the middle of writing goes unnoticed.
     ///
-    /// - Parameter isRegular: refuses pipes and devices, which nobody meant where it was not the user who named the file.
+    /// - Parameter isRegular: If true, rejects pipes and devices. For paths that the user did not name.
     public static func read(_ path: String, limit: Int, isRegular: Bool = false) throws(FileError) -> [UInt8] {
         var before: [UInt8]?
         for _ in 0..<attempts {
             let reader = try FileReader(path, limit: limit, isRegular: isRegular)
             let bytes = try reader.rest()
-            // Just written, and twice the same: it rests.
+            // The file was changed recently, but reading it twice gave the same bytes.
             if reader.isUnchanged || before == bytes { return bytes }
             before = bytes
             wait(milliseconds: 4)
@@ -23,21 +23,21 @@ public enum InputFile {
 
     private static let attempts = 20
 
-    /// Why `read` with `isRegular` would refuse what is at `path`: a pipe, a device or a folder. Nil for a file, and if nothing is
-    /// there.
+    /// Returns the error that `read` with `isRegular` would throw for a pipe, a device or a folder. Returns nil for a
+    /// file or if nothing exists at `path`.
     public static func refusal(of path: String) -> FileError? {
         guard let status = try? FileStatus(following: path), !status.isRegular else { return nil }
         return .unreadable(path: path, reason: status.isDirectory ? "it is a folder" : "it is a pipe or a device")
     }
 
-    /// The size of the file at `path`, symbolic links followed; nil where there is none or nothing to measure.
+    /// Returns the size of the regular file at `path` in bytes, after following symbolic links. Returns nil if there is
+    /// none.
     public static func size(of path: String) -> Int? {
         guard let status = try? FileStatus(following: path), status.isRegular else { return nil }
         return status.size
     }
 
-    /// What tells one content of a file from another without reading it: when it last changed, and its size. Nil where there is
-    /// no regular file.
+    /// A value that identifies a version of a file without reading it: its modification time and size.
     public struct Version: Hashable, Sendable {
         private let changed: Int64
         private let size: Int
@@ -45,7 +45,7 @@ public enum InputFile {
         fileprivate init(changed: Int64, size: Int) { (self.changed, self.size) = (changed, size) }
     }
 
-    /// Symbolic links are followed.
+    /// Returns the stamp of a file, after following symbolic links. Returns nil if it is not a regular file.
     public static func stamp(of path: String) -> Version? {
         guard let status = try? FileStatus(following: path), status.isRegular else { return nil }
         return Version(changed: status.changed, size: status.size)

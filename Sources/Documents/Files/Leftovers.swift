@@ -1,13 +1,14 @@
 import Synchronization
 
-/// Hidden files (`.framewright-<process>-<n>`) and folders (`...-folder-<n>`, `...-tree-<n>`) that a killed process has left in a
-/// folder it wrote to. The journal of a recording (`...-recording-<n>-<host>`) is none of them: it is still to be read.
+/// Temporary files (`.framewright-<process>-<n>`) and folders (`...-folder-<n>`, `...-tree-<n>`) that a killed process
+/// left in a folder. The journal of a recording (`...-recording-<n>-<host>`) is not one of them, because it is still
+/// needed.
 enum Leftovers {
-    /// Folders that were looked into: once is enough for a process that writes thousands of files.
+    /// The folders that were checked. Checking once is enough for a process that writes thousands of files.
     private static let seen = Mutex<Set<String>>([])
 
-    /// Removes the leftovers of ended processes directly in `folder`. Files in use are locked, also by processes of other
-    /// machines and containers.
+    /// Removes the leftovers of ended processes directly in `folder`. Files in use are locked, also by processes on
+    /// other machines and in containers.
     static func remove(in folder: String) {
         guard seen.withLock({ $0.insert(folder).inserted }) else { return }
         for name in (try? namesInFolder(folder.isEmpty ? "." : folder)) ?? [] {
@@ -15,7 +16,7 @@ enum Leftovers {
         }
     }
 
-    /// Returns the number of the process in the name of a temporary file or folder, nil for other names.
+    /// Returns the process number in the name of a temporary file or folder. Returns nil for other names.
     private static func process(ofLeftover name: String) -> Int32? {
         guard name.hasPrefix(TemporaryFiles.prefix) else { return nil }
         let parts = name.dropFirst(TemporaryFiles.prefix.count).split(separator: "-", omittingEmptySubsequences: false)
@@ -27,7 +28,7 @@ enum Leftovers {
     }
 
     private static func removeUnlocked(_ path: String) {
-        // Another user may change their own files while they are removed.
+        // Files of other users are skipped, because their owner could change them during removal.
         guard !isSymbolicLink(path), let status = try? FileStatus(following: path),
             status.isRegular || status.isDirectory, status.isOurs,
             let descriptor = try? FileDescriptor(opening: path, for: .reading),

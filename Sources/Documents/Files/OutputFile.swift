@@ -1,30 +1,31 @@
-/// A file that appears under its name only when it is complete.
+/// A file that appears at its path only when it is complete.
 ///
-/// Bytes go to a temporary file in the same folder; `commit()` flushes it to the disk (fsync) and renames it. Any error,
-/// or letting go of the value without `commit()`, removes the temporary file and leaves the old file as it was.
+/// Bytes are written to a temporary file in the same folder; `commit()` flushes it to the disk (fsync) and renames it.
+/// If an error occurs or the value is destroyed without `commit()`, the temporary file is removed and the old file
+/// stays unchanged.
 ///
-/// - Folders on the way that are not there are made, and go again with the temporary file.
-/// - A file that exists keeps its permissions, and owner and group where the process may give them.
-/// - A symbolic link stays: the file it leads to is replaced. A link that leads nowhere is refused.
-/// - A device or pipe (`/dev/stdout`, `/dev/null`) has no name to come back to: it is written to as the bytes come.
-/// - A signal that kills the process between two calls leaves the temporary file (`.framewright-<process>-<n>`), which the next
-///   process removes that writes into the folder.
+/// - Missing folders of the path are created, and removed again with the temporary file.
+/// - An existing file keeps its permissions, and its owner and group if the process may set them.
+/// - A symbolic link stays: its target is replaced. A dangling link is rejected.
+/// - A device or pipe (`/dev/stdout`, `/dev/null`) cannot be renamed, so it is written directly.
+/// - If a signal kills the process, the temporary file (`.framewright-<process>-<n>`) remains. The next process that
+///   writes into the folder removes it.
 public struct OutputFile: ~Copyable {
-    /// The path as the caller gave it.
+    /// The path as given by the caller.
     public let path: String
     private let descriptor: FileDescriptor
     private let destination: Destination
     private let temporary: String
-    /// Folders that were made for it.
+    /// The folders that were created for it.
     private let made: [String]
     private var isCommitted = false
 
-    /// True when two paths, however spelled and through whatever links, lead to one file, there already or not.
+    /// Returns true if two paths lead to the same file, which need not exist, after resolving symbolic links.
     public static func isSame(_ first: String, _ second: String) -> Bool {
         first == second || (place(of: first).map { $0 == place(of: second) } ?? false)
     }
 
-    /// The real path; of a file that is not there yet that of its folder and its name.
+    /// Returns the real path. For a file that does not exist, returns the real path of its folder with the file name.
     public static func place(of path: String) -> String? {
         if let real = try? realPath(path) { return real }
         let folder = Folder.prefix(of: path)
@@ -32,9 +33,10 @@ public struct OutputFile: ~Copyable {
         return "\(real)/\(path.dropFirst(folder.count))"
     }
 
-    /// Writes `bytes` to `path` at once, or throws and changes nothing. Ctrl-C ends the process before or behind it.
+    /// Writes `bytes` to `path` atomically, or throws and changes nothing. Ctrl-C takes effect before or after the
+    /// write.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        // On a pipe writing may take until somebody reads it.
+        // Writing to a pipe may block until something reads it, so signals stay enabled.
         let isDevice = (try? FileStatus(following: path)).map { !$0.isRegular } ?? false
         guard !isDevice else { return try writeNow(bytes, to: path) }
         try holdingSignals { () throws(FileError) in try writeNow(bytes, to: path) }
@@ -46,7 +48,8 @@ public struct OutputFile: ~Copyable {
         try file.commit()
     }
 
-    /// As above for a path that the user did not name: refuses a pipe or device, on which writing could wait for ever.
+    /// Writes like `write`, but rejects pipes and devices, on which writing could block. For paths that the user did
+    /// not name.
     public static func writeRegular(_ bytes: [UInt8], to path: String) throws(FileError) {
         if let status = try? FileStatus(following: path), !status.isRegular, !status.isDirectory {
             throw .cannotCreate(path: path, reason: "it is a pipe or a device")
@@ -54,7 +57,7 @@ public struct OutputFile: ~Copyable {
         try write(bytes, to: path)
     }
 
-    /// Removes a file, of a symbolic link the link; where nothing is, nothing happens. Throws where it stays.
+    /// Removes a file, or a symbolic link itself. Does nothing if there is none. Throws if it cannot be removed.
     public static func remove(_ path: String) throws(FileError) {
         do {
             try removeFileIfThere(path)
@@ -63,7 +66,7 @@ public struct OutputFile: ~Copyable {
         }
     }
 
-    /// Creates the temporary file, so that a path that cannot be written fails before any work is done.
+    /// Creates the temporary file, so that an unwritable path fails before any work is done.
     public init(_ path: String) throws(FileError) {
         self.path = path
         let made = path.hasSuffix("/") ? [] : try Folder.create(for: path)
@@ -80,7 +83,7 @@ public struct OutputFile: ~Copyable {
         }
     }
 
-    /// Adds bytes at the end.
+    /// Appends bytes.
     public mutating func append(_ bytes: [UInt8]) throws(FileError) {
         do {
             try descriptor.write(bytes.span)
@@ -89,8 +92,8 @@ public struct OutputFile: ~Copyable {
         }
     }
 
-    /// Writes over bytes that are there already, near the start of a file for example. A device or pipe has nothing to come
-    /// back to: see `isRewritable`.
+    /// Overwrites bytes that were written before, for example at the start of a file. Not possible on a device or pipe,
+    /// see `isRewritable`.
     public mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
         do {
             try descriptor.write(bytes.span, at: offset)
@@ -104,10 +107,10 @@ public struct OutputFile: ~Copyable {
         if case .file = destination { true } else { false }
     }
 
-    /// Where the bytes are until `commit()`, for a program that writes them in our place; a device's own path.
+    /// The path of the temporary file, for a program that writes the bytes itself. For a device, its own path.
     public var unfinishedPath: String { temporary.isEmpty ? path : temporary }
 
-    /// Makes the file appear under its name, complete.
+    /// Moves the complete file to its path.
     public consuming func commit() throws(FileError) {
         guard case .file(let final, _) = destination else { return }
         do {

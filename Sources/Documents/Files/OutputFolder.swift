@@ -1,23 +1,23 @@
 import Synchronization
 
-/// Files that appear under their names together, when all are complete: the frames of a film.
+/// Several files that appear in a folder together when all are complete, such as the frames of an animation.
 ///
-/// They wait in a hidden folder inside the one they are for: it may be where another file system begins, or the only one that may
-/// be written. Where it is not there yet, they wait beside it. `commit()` moves them, over files of the same names. Any error, or
-/// letting go of the value without `commit()`, removes them and leaves what was there as it was. Of a process that was killed the next
-/// one removes the hidden folder.
+/// Files are written to a hidden folder inside the destination, because the destination may be a mount point or the
+/// only writable folder. If the destination does not exist yet, the hidden folder is next to it. `commit()` moves the
+/// files and replaces files of the same names. If an error occurs or the value is destroyed without `commit()`, they
+/// are removed and existing files stay unchanged. If a process is killed, the next one removes the hidden folder.
 public struct OutputFolder: ~Copyable {
-    /// The folder as the caller gave it.
+    /// The folder's path as given by the caller.
     public let path: String
     private let waiting: String
     private let lock: FolderLock?
-    /// Folders that were made for it.
+    /// The folders that were created for it.
     private let made: [String]
     private var names: [String] = []
     private var isCommitted = false
     private static let serial = Atomic<Int>(0)
 
-    /// Makes the hidden folder, so that a place that cannot be written fails before any work is done.
+    /// Creates the hidden folder, so that an unwritable path fails before any work is done.
     public init(_ path: String) throws(FileError) {
         let path = path.isEmpty ? "." : path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let serial = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
@@ -25,12 +25,12 @@ public struct OutputFolder: ~Copyable {
         let waiting = "\(place).framewright-\(processNumber())-folder-\(serial)"
         Leftovers.remove(in: place)
         made = try Self.make(waiting, for: path)
-        // Says to other processes that it is in use. Without locks they leave it alone.
+        // Marks the folder as in use for other processes. On a file system without locks they do not remove it.
         lock = try? FolderLock(waiting)
         (self.path, self.waiting) = (path, waiting)
     }
 
-    /// Whether the folder is there; throws where something else is.
+    /// Returns true if the folder exists. Throws if the path is something else.
     private static func isThere(_ path: String) throws(FileError) -> Bool {
         let status: FileStatus?
         do {
@@ -43,7 +43,7 @@ public struct OutputFolder: ~Copyable {
         return true
     }
 
-    /// Makes the hidden folder: those that were made, outermost first.
+    /// Creates the hidden folder and returns the folders that were created, outermost first.
     private static func make(_ waiting: String, for path: String) throws(FileError) -> [String] {
         do {
             return try Folder.create(for: "\(waiting)/x")
@@ -52,7 +52,8 @@ public struct OutputFolder: ~Copyable {
         }
     }
 
-    /// Adds a file; its name has no slash. A folder of that name is refused at once: nothing could take its place.
+    /// Adds a file, whose name contains no slash. Throws at once if a folder has that name, because it cannot be
+    /// replaced.
     public mutating func write(_ bytes: [UInt8], named name: String) throws(FileError) {
         precondition(!name.contains("/"), "'\(name)' is a path, not a name")
         guard !Folder.exists("\(path)/\(name)") else {
@@ -68,7 +69,7 @@ public struct OutputFolder: ~Copyable {
         names.append(name)
     }
 
-    /// Makes the files appear under their names, complete.
+    /// Moves the complete files to their destination.
     public consuming func commit() throws(FileError) {
         try Folder.create(for: "\(path)/x")
         for name in names {
@@ -92,7 +93,7 @@ public struct OutputFolder: ~Copyable {
 }
 
 extension FileError {
-    /// The same mistake, of the file as the caller knows it.
+    /// Returns the error with the path that the caller used.
     fileprivate func renamed(to path: String) -> FileError {
         switch self {
         case .writeFailed(_, let reason): .writeFailed(path: path, reason: reason)

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A folder with files in folders, which appears under its name when all of it is complete.
+/// A folder with files and subfolders that appears at its path when it is complete.
 ///
-/// It waits under a hidden name beside; `commit()` renames it. Letting go of the value without `commit()` removes it. What is there
-/// already is never replaced: a folder may hold what nobody can write again. Of a process that was killed the next one removes the hidden
-/// folder.
+/// Files are written to a hidden folder next to it; `commit()` renames that. If the value is destroyed without
+/// `commit()`, the hidden folder is removed. An existing folder is never replaced, because it may hold files that
+/// cannot be recreated. If a process is killed, the next one removes the hidden folder.
 public struct OutputTree: ~Copyable {
-    /// The path as the caller gave it.
+    /// The path as given by the caller.
     public let path: String
     private let waiting: String
     private let lock: FolderLock?
@@ -14,7 +14,7 @@ public struct OutputTree: ~Copyable {
     private var isCommitted = false
     private static let serial = Atomic<Int>(0)
 
-    /// Makes the hidden folder, so that a place that cannot be written fails before any work is done.
+    /// Creates the hidden folder, so that an unwritable path fails before any work is done.
     public init(_ path: String) throws(FileError) {
         let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = trimmed
@@ -25,15 +25,15 @@ public struct OutputTree: ~Copyable {
         }
         Leftovers.remove(in: Folder.prefix(of: trimmed))
         try Folder.create(for: "\(waiting)/x")
-        // Says to other processes that it is in use. Without locks they leave it alone.
+        // Marks the folder as in use for other processes. On a file system without locks they do not remove it.
         lock = try? FolderLock(waiting)
     }
 
-    /// Adds a file; its path is relative, folders on the way are made.
+    /// Adds a file at a relative path. Missing folders are created.
     public mutating func write(_ bytes: [UInt8], to relative: String) throws(FileError) {
         precondition(
             !relative.hasPrefix("/") && !relative.split(separator: "/").contains(".."), "the file is inside the folder")
-        // What was begun goes too.
+        // Recorded before writing, so that a partly written file is removed too.
         files.append(relative)
         do {
             try Folder.create(for: "\(waiting)/\(relative)")
@@ -43,7 +43,7 @@ public struct OutputTree: ~Copyable {
         }
     }
 
-    /// Makes the folder appear under its name.
+    /// Moves the folder to its path.
     public consuming func commit() throws(FileError) {
         do {
             try renameFile(waiting, to: path)
@@ -65,7 +65,7 @@ public struct OutputTree: ~Copyable {
                 inner = Folder.prefix(of: String(inner.dropLast()))
             }
         }
-        // The deepest first: only an empty folder goes.
+        // Deepest folders first, because only empty folders can be removed.
         for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { removeFolder(folder) }
     }
 }

@@ -1,12 +1,13 @@
-/// Another program that is written to: started with arguments, fed through its standard input, waited for.
+/// A child process that is fed through its standard input.
 ///
-/// What it says on standard error is kept, the last of it, for when it fails; its standard output is nobody's.
+/// Its standard error is stored for error messages; its standard output is discarded.
 public struct PipedProgram: ~Copyable {
+    /// The path of the program.
     public let name: String
     private let child: ChildProcess
     private var isFinished = false
 
-    /// The first program of that name on the PATH; nil where there is none.
+    /// Returns the path of the first executable of that name on the PATH. Returns nil if there is none.
     public static func find(_ name: String) -> String? {
         let folders = (ProcessEnvironment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/\(name)" }.first(where: isExecutable)
@@ -22,7 +23,7 @@ public struct PipedProgram: ~Copyable {
         }
     }
 
-    /// Feeds it; throws where it has stopped reading.
+    /// Writes to the program's standard input. Throws if it has stopped reading.
     public func write(_ bytes: [UInt8]) throws(FileError) {
         do {
             try child.input.write(bytes.span)
@@ -31,9 +32,9 @@ public struct PipedProgram: ~Copyable {
         }
     }
 
-    /// Closes its input and waits for its end.
+    /// Closes the program's input and waits for it to exit.
     ///
-    /// - Returns: its exit status, negative for the signal that ended it, and the last it said on standard error.
+    /// - Returns: The exit status, negative for the signal that ended it, and the last line of its standard error.
     public consuming func finish() -> (status: Int32, lastWords: String) {
         isFinished = true
         return child.finish()

@@ -1,12 +1,12 @@
-/// The two streams a program writes to without opening anything.
+/// A standard stream of the process.
 public enum StandardStream: String, Sendable {
     case output = "standard output"
     case error = "standard error"
 
-    /// Writes all of `text`; throws where the stream is closed or its disk full.
+    /// Writes `text`. Throws if the stream is closed or the disk is full.
     public func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
-    /// Writes all of `bytes`; throws where the stream is closed or its disk full.
+    /// Writes `bytes`. Throws if the stream is closed or the disk is full.
     public func write(_ bytes: [UInt8]) throws(FileError) {
         do {
             switch self {

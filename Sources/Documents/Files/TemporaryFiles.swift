@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Temporary files (`.framewright-<process>-<n>`) that a killed process left behind.
+/// Temporary files (`.framewright-<process>-<n>`) of this process and of killed processes.
 public enum TemporaryFiles {
-    /// What the names of temporary files begin with.
+    /// The prefix of the names of temporary files.
     static let prefix = ".framewright-"
 
     private static let unfinished = Mutex<Set<String>>([])
@@ -10,15 +10,15 @@ public enum TemporaryFiles {
     static func began(_ path: String) { _ = unfinished.withLock { $0.insert(path) } }
     static func ended(_ path: String) { _ = unfinished.withLock { $0.remove(path) } }
 
-    /// Removes the temporary files of this process, which is about to end: what writes them fails.
+    /// Removes the temporary files of this process, which is about to exit. Writing them fails from then on.
     public static func removeUnfinished() {
         for path in unfinished.withLock({ $0 }) { removeFile(path) }
     }
 
-    /// The temporary files below a folder whose process has ended, relative to the folder, in order of their names.
+    /// Returns the temporary files below a folder whose process has ended, relative to the folder and sorted.
     ///
-    /// A file that is still being written is locked by its process. Locks work across machines on most network disks; a file
-    /// on a disk without locks is taken for one in use.
+    /// A process locks the files that it is writing. Locks work across machines on most network disks; a file on a disk
+    /// without locks counts as in use.
     public static func abandoned(below folder: String, limit: Int = 1_000_000) throws(FileError) -> [String] {
         guard Folder.exists(folder) else { return [] }
         return try Folder.files(in: folder, limit: limit, includesHidden: true).filter { file in
@@ -34,7 +34,7 @@ public enum TemporaryFiles {
 
     private static func name(of path: String) -> Substring { path.dropFirst(Folder.prefix(of: path).count) }
 
-    /// The number in `.framewright-<process>-<n>`; nil for other names.
+    /// Returns the process number in `.framewright-<process>-<n>`. Returns nil for other names.
     private static func process(ofTemporaryFile name: Substring) -> Int32? {
         guard name.hasPrefix(prefix) else { return nil }
         let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
@@ -50,17 +50,21 @@ public enum TemporaryFiles {
     }
 }
 
-/// The process that runs now, as files name it for others.
+/// The number and host of a process, which identify it in files read by other processes.
 public struct ProcessMark: Hashable, Sendable {
+    /// The process number.
     public let number: Int32
+    /// The host name.
     public let host: String
 
+    /// Creates a mark from a process number and a host name.
     public init(number: Int32, host: String) { (self.number, self.host) = (number, host) }
 
+    /// The mark of the current process.
     public static var current: ProcessMark {
         ProcessMark(number: processNumber(), host: hostName())
     }
 
-    /// True if the process has ended: one of this machine does not run any more. Unknown, hence false, for another machine.
+    /// True if the process ran on this machine and has ended. False for another machine, where this is unknown.
     public var hasEnded: Bool { host == hostName() && !isProcessRunning(number) }
 }

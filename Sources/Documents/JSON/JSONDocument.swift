@@ -1,34 +1,37 @@
-/// How much a reader takes before it refuses.
+/// The limits of a parser.
 public struct JSONLimits: Hashable, Sendable {
-    /// Largest file, in bytes, checked before anything is read from it.
+    /// The maximum size of a file in bytes, checked before parsing.
     public var bytes: Int
-    /// Deepest nesting of arrays and objects.
+    /// The maximum nesting of arrays and objects.
     public var depth: Int
 
-    /// 16 MB and 128 levels unless told otherwise.
+    /// Creates limits, by default 16 MB and 128 levels.
     public init(bytes: Int = 16 << 20, depth: Int = 128) {
         self.bytes = bytes
         self.depth = depth
     }
 }
 
-/// A parsed JSON file: its name and its tree. Errors about any node are made here, so that all carry their place.
+/// A parsed JSON file: its name and its tree. Creates the errors about its nodes, so that all have a position.
 public struct JSONDocument: Hashable, Sendable {
-    /// The file's name as the caller gave it; errors repeat it.
+    /// The name of the file as given by the caller, used in errors.
     public let file: String
-    /// The outermost value.
+    /// The root value.
     public let root: JSONValue
 
-    /// A document made of a ready tree.
+    /// Creates a document from an existing tree.
     public init(file: String, root: JSONValue) {
         self.file = file
         self.root = root
     }
 
-    /// Reads RFC 8259 strictly: UTF-8 (a byte order mark is skipped), no comments, no trailing commas, no key twice.
+    /// Parses RFC 8259 strictly: UTF-8 (a byte order mark is skipped), no comments, no trailing commas, no duplicate
+    /// keys.
     ///
-    /// Keys count as equal where Swift's strings do (canonical equivalence).
-    /// - Parameter allowsComments: takes `//` and `/* */`, and a comma after the last entry, as editors do in their settings.
+    /// Keys are compared like Swift strings (canonical equivalence).
+    ///
+    /// - Parameter allowsComments: If true, accepts `//` and `/* */` comments and a trailing comma, as in editors'
+    ///   settings files.
     public init(
         parsing bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits(), allowsComments: Bool = false
     ) throws(DocumentError) {
@@ -45,17 +48,17 @@ public struct JSONDocument: Hashable, Sendable {
         }
     }
 
-    /// The root, ready to be read.
+    /// The root as a node.
     public var node: DocumentNode { DocumentNode(document: self, value: root) }
 
-    /// The JSON pointer (RFC 6901) of the node or key at a position of this tree; of the innermost node around any
-    /// other position.
+    /// Returns the JSON pointer (RFC 6901) of the node or key at a position. For any other position, returns that of
+    /// the innermost node around it.
     ///
-    /// Found by walking down from the root, so nodes need not carry their path: only errors ask.
+    /// Found by walking down from the root, so that nodes need not store their paths: only errors use them.
     public func pointer(at position: Position) -> String {
         var pointer = ""
         var value = root
-        // A YAML mapping begins where its first key does; the mapping is meant.
+        // A YAML mapping begins at the same position as its first key. Stops at the mapping.
         while value.position != position, let (step, child) = value.child(around: position) {
             pointer += "/\(Self.escaped(step))"
             value = child
@@ -68,7 +71,7 @@ public struct JSONDocument: Hashable, Sendable {
         return step.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
     }
 
-    /// An error about the node or key that begins at `position`.
+    /// Returns an error about the node or key that begins at `position`.
     public func error(
         _ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: String = ""
     ) -> DocumentError {
@@ -78,7 +81,7 @@ public struct JSONDocument: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// The last child that begins at or before `position`, named by its step; nil where there is none.
+    /// Returns the last child that begins at or before `position`, and its key or index. Returns nil if there is none.
     fileprivate func child(around position: Position) -> (step: String, child: JSONValue)? {
         switch content {
         case .array(let elements):

@@ -1,26 +1,26 @@
-/// A JSON text of which single places change: every other byte stays as it was.
+/// Changes single values of a JSON text and leaves every other byte as it is.
 ///
 ///     var editor = try JSONEditor(bytes, file: "theme.json")
 ///     try editor.set(["color", "tile", "8", "$value"], to: .string("#1a73e8"))
 ///
-/// What is added is laid out as the text is: on lines of its own, indented alike, where the object it joins has lines of
-/// its own; spaces around colons and braces and the kind of line ends are those found.
+/// Added members are formatted like the rest of the text: on their own lines with the same indentation if the object's
+/// members are; spaces around colons and braces and the line ends are those found in the text.
 public struct JSONEditor: Sendable {
-    /// The text as it is now; always a JSON document.
+    /// The current text, always valid JSON.
     public private(set) var bytes: [UInt8]
     private let file: String
     private let limits: JSONLimits
 
-    /// An editor of a text that must be JSON; errors name `file`.
+    /// Creates an editor of a JSON text. Errors contain the name `file`.
     public init(_ bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits()) throws(DocumentError) {
         _ = try JSONDocument(parsing: bytes, file: file, limits: limits)
         (self.bytes, self.file, self.limits) = (bytes, file, limits)
     }
 
-    /// Replaces the value at a path of keys, or adds it as the last member of its object; objects missing on the way are
-    /// added too. An element of an array is named by its number, counted from 0, and must be there.
+    /// Replaces the value at a path of keys, or adds it as the last member of its object. Missing objects of the path
+    /// are added too. An element of an array is given by its index and must exist.
     ///
-    /// Throws where the path leads through something else than objects and arrays.
+    /// - Throws: If the path leads through something other than objects and arrays.
     public mutating func set(_ path: [String], to value: JSONOutput) throws(DocumentError) {
         let place: JSONPlace
         do {

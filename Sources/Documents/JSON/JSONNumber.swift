@@ -1,30 +1,32 @@
-/// A number as the file spells it. NaN and infinity have no spelling in JSON, so there are none.
+/// A number with its spelling in the file. NaN and infinity have no spelling in JSON and cannot be represented.
 public struct JSONNumber: Hashable, Sendable {
-    /// The characters of the file, matching RFC 8259's grammar: `-0`, `1e3`, `0.10`.
+    /// The characters in the file, matching the grammar of RFC 8259, such as `-0`, `1e3` or `0.10`.
     public let text: String
 
-    /// Takes text that the scanner has checked.
+    /// Creates a number from text that the scanner has checked.
     init(checked text: String) {
         self.text = text
     }
 
-    /// Reads a number on its own; nil unless the whole of `text` is one.
+    /// Parses a number. Returns nil unless all of `text` is one.
     public init?(_ text: String) {
         var scanner = JSONScanner(bytes: Array(text.utf8), depthLimit: 0)
         guard let number = try? scanner.number(), scanner.isAtEnd else { return nil }
         self = number
     }
 
-    /// The nearest `Double`; nil where that is beyond `Double`'s range.
+    /// The nearest `Double`. Nil if that is out of `Double`'s range.
     public var double: Double? {
         guard let nearest = Double(text), nearest.isFinite else { return nil }
         return nearest
     }
 
-    /// The exact value; nil where it has a fraction or is beyond `Int`. `1e3` and `2.0` are whole numbers.
+    /// The exact integer value. Nil if the number has a fraction or is out of `Int`'s range. `1e3` and `2.0` are
+    /// integers.
     public var int: Int? { Int(text) ?? wholeValue }
 
-    /// Moves the decimal point through the digits themselves, so that no rounding can make a number whole.
+    /// The integer value of a number with a point or an exponent. Works on the digits, so that no rounding can make a
+    /// fraction an integer.
     private var wholeValue: Int? {
         let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
         let mantissa = parts[0].split(separator: UInt8(ascii: "."), maxSplits: 1)

@@ -1,31 +1,33 @@
-/// JSON on its way out. Members keep the order they are given in.
+/// A JSON value for writing. Members keep their order.
 public indirect enum JSONOutput: Hashable, Sendable {
-    /// One member of an object.
+    /// A member of an object.
     public struct Member: Hashable, Sendable {
+        /// The key.
         public let key: String
+        /// The value.
         public let value: JSONOutput
     }
 
     case null
     case bool(Bool)
     case int(Int)
-    /// `null` where it is infinite or not a number.
+    /// A number. Written as `null` if it is infinite or NaN.
     case double(Double)
-    /// As it is spelled.
+    /// A number with its spelling.
     case spelled(JSONNumber)
     case string(String)
     case array([JSONOutput])
     case members([Member])
 
-    /// An object of these members, in their order.
+    /// Returns an object with the given members, in order.
     public static func object(_ members: [(String, JSONOutput)]) -> JSONOutput {
         .members(members.map { Member(key: $0.0, value: $0.1) })
     }
 
-    /// A string, or null for nil.
+    /// Returns a string, or null for nil.
     public static func optional(_ text: String?) -> JSONOutput { text.map(JSONOutput.string) ?? .null }
 
-    /// On one line.
+    /// The value on one line.
     public var text: String {
         switch self {
         case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
@@ -35,7 +37,8 @@ public indirect enum JSONOutput: Hashable, Sendable {
         }
     }
 
-    /// Over several lines, two spaces a level; every line but the first is moved in by `margin` spaces.
+    /// Returns the value on several lines, indented by two spaces per level. Every line but the first is indented by
+    /// `margin` additional spaces.
     public func indented(by margin: Int = 0) -> String {
         let outer = String(repeating: " ", count: margin)
         let inner = outer + "  "
@@ -54,7 +57,7 @@ public indirect enum JSONOutput: Hashable, Sendable {
         switch self {
         case .bool(let flag): flag ? "true" : "false"
         case .int(let number): "\(number)"
-        // As JavaScript writes what JSON has no word for.
+        // `null` for values without a JSON spelling, as JavaScript does.
         case .double(let number) where !number.isFinite: "null"
         case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
         case .spelled(let number): number.text
@@ -72,7 +75,7 @@ public indirect enum JSONOutput: Hashable, Sendable {
             case "\n": quoted += "\\n"
             case "\t": quoted += "\\t"
             case "\r": quoted += "\\r"
-            // More than JSON asks for: terminals obey 0x7F to 0x9F, too.
+            // Escapes more than JSON requires, because terminals also interpret 0x7F to 0x9F.
             case _ where scalar.properties.generalCategory == .control:
                 let digits = String(scalar.value, radix: 16)
                 quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -84,7 +87,7 @@ public indirect enum JSONOutput: Hashable, Sendable {
 }
 
 extension JSONOutput {
-    /// What a file says, on its way out again: members in their order, numbers as they are spelled.
+    /// Creates a value from a parsed one. Members keep their order and numbers their spelling.
     public init(_ value: JSONValue) {
         switch value.content {
         case .null: self = .null
@@ -96,7 +99,7 @@ extension JSONOutput {
         }
     }
 
-    /// A text that is JSON, as `{"value": 8, "unit": "px"}` or `12`; nil for any other.
+    /// Parses JSON text, such as `{"value": 8, "unit": "px"}` or `12`. Returns nil if it is not valid.
     public init?(parsing text: String) {
         guard let document = try? JSONDocument(parsing: Array(text.utf8), file: "") else { return nil }
         self.init(document.root)

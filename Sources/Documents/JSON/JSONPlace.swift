@@ -1,22 +1,22 @@
-/// Where a path of keys leads in a JSON text, in bytes.
+/// The place that a path of keys leads to in a JSON text, in byte offsets.
 enum JSONPlace {
-    /// An object that lacks a member.
+    /// An object without the member to find.
     struct Object {
-        /// Between the braces.
+        /// The range between the braces.
         var inside: Range<Int>
-        /// Behind its last member.
+        /// The end of its last member.
         var end: Int
-        /// The white space before its last member's key; nil where it has none.
+        /// The white space before its last member's key. Nil if it has no members.
         var lead: String?
-        /// True for the only member of an object on one line: how commas are followed there is not known.
+        /// True for the only member of an object on one line, where the spacing after commas is unknown.
         var isSingleOnItsLine: Bool
-        /// The white space its line begins with.
+        /// The white space at the beginning of its line.
         var indentation: String
     }
 
-    /// The value is there; its line begins with that white space.
+    /// The range of the existing value, and the white space at the beginning of its line.
     case value(Range<Int>, indentation: String)
-    /// The object has no member of the first of these keys.
+    /// The object without a member for the first of the remaining keys.
     case missing(Object, [String])
 
     init(_ path: [String], in bytes: [UInt8], depthLimit: Int) throws(JSONScanError) {
@@ -25,7 +25,7 @@ enum JSONPlace {
     }
 }
 
-/// Walks a JSON text to a place. The text has been read before, so that nothing in it is wrong.
+/// Finds a place in a JSON text that was parsed before and is valid.
 private struct JSONCursor {
     private var scanner: JSONScanner
     private let bytes: [UInt8]
@@ -55,7 +55,8 @@ private struct JSONCursor {
         return .value(start..<scanner.offset, indentation: indentation(at: start))
     }
 
-    /// Stops before the value of that key and says nil; or at the end of an object that lacks it.
+    /// Stops before the value of the key and returns nil. If there is no such key, stops at the end of the object and
+    /// returns it.
     private mutating func enterObject(for key: String) throws(JSONScanError) -> JSONPlace.Object? {
         let indentation = indentation(at: scanner.offset)
         scanner.offset += 1
@@ -98,7 +99,7 @@ private struct JSONCursor {
         throw JSONScanError(.outOfRange, at: start, "the array has no element \"\(step)\"", hint: "it has \(index)")
     }
 
-    /// The white space at the beginning of the line that a byte is on.
+    /// Returns the white space at the beginning of the line that contains a byte.
     private func indentation(at offset: Int) -> String {
         let line = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         let space = bytes[line..<offset].prefix { $0 == 0x20 || $0 == 0x09 }

@@ -1,15 +1,15 @@
-/// How a JSON text is laid out, as far as what is added to it should be alike.
+/// The formatting of a JSON text, which added values follow.
 struct JSONStyle {
-    /// What a line ends with; nil for a text on one line.
+    /// The line ending. Nil for a text on one line.
     private let lineEnd: String?
-    /// One step of indentation.
+    /// One level of indentation.
     private let indent: String
-    /// Between a key and its value.
+    /// The separator between a key and its value.
     let colon: String
-    /// Behind a comma on the same line, where no example is at hand.
+    /// The space after a comma on the same line, if there is no example.
     let space: String
-    /// What stands inside the braces of an object on one line; nil where objects without others inside have lines of their
-    /// own.
+    /// The white space inside the braces of an object on one line. Nil if innermost objects are written on several
+    /// lines.
     private let padding: String?
 
     init(_ bytes: [UInt8]) {
@@ -23,12 +23,12 @@ struct JSONStyle {
         indent = Self.indent(bytes) ?? "  "
     }
 
-    /// The value with what is missing around it.
+    /// Returns the value wrapped in the missing objects.
     func nested(_ value: JSONOutput, in steps: some BidirectionalCollection<String>) -> JSONOutput {
         steps.reversed().reduce(value) { .object([($1, $0)]) }
     }
 
-    /// A value as the text would have it on a line that begins with `indentation`.
+    /// Returns a value formatted for a line that begins with `indentation`.
     func text(_ value: JSONOutput, indentation: String) -> String {
         switch value {
         case .array(let elements) where !elements.isEmpty:
@@ -38,15 +38,15 @@ struct JSONStyle {
         }
     }
 
-    /// The white space before the first member of an object that has none yet.
+    /// Returns the white space before the first member of an object that was empty.
     func lead(inEmptyObjectAt indentation: String) -> String {
         lineEnd.map { $0 + indentation + indent } ?? padding ?? ""
     }
 
-    /// The white space behind the only member of an object that had none.
+    /// Returns the white space after the only member of an object that was empty.
     func closing(inEmptyObjectAt indentation: String) -> String { lineEnd.map { $0 + indentation } ?? padding ?? "" }
 
-    /// What stands before a key on a line of its own; nil for a key on a line with others.
+    /// Returns the indentation of a key on its own line. Returns nil for a key on the same line as others.
     static func indentation(of lead: String) -> String? {
         lead.unicodeScalars.lastIndex { $0 == "\n" || $0 == "\r" }.map {
             String(lead.unicodeScalars[lead.unicodeScalars.index(after: $0)...])
@@ -67,8 +67,8 @@ struct JSONStyle {
 }
 
 extension JSONStyle {
-    /// What is between the braces of every object that has members but no object inside. The outermost counts only on one
-    /// line: of others inside it its own lines say nothing.
+    /// Returns the text between the braces of every object that has members but no inner objects. The outermost object
+    /// counts only if it is on one line, because its lines do not show how objects inside it are written.
     private static func innermostObjects(_ bytes: [UInt8]) -> [String] {
         var objects: [String] = []
         var open: Int?
@@ -92,7 +92,7 @@ extension JSONStyle {
         return bytes[(offset + 1)...].first == 0x0A ? "\r\n" : "\r"
     }
 
-    /// The first one: the others are most likely alike.
+    /// Returns the first colon with its spaces, as an example for all.
     private static func colon(_ bytes: [UInt8]) -> String {
         var found: Int?
         forEachSign(bytes) { if bytes[$0] == UInt8(ascii: ":"), found == nil { found = $0 } }
@@ -103,14 +103,14 @@ extension JSONStyle {
         return String(repeating: " ", count: before) + ":" + String(repeating: " ", count: after)
     }
 
-    /// How much further in than the line of its brace the first key on a line of its own begins.
+    /// Returns the difference in indentation between the first brace and the first key, if that is on its own line.
     private static func indent(_ bytes: [UInt8]) -> String? {
         guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return nil }
         let space = bytes[(brace + 1)...].prefix { $0 <= 0x20 }
         return indentation(of: String(decoding: space, as: UTF8.self)).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Calls with the place of every byte outside strings.
+    /// Calls `visit` with the offset of every byte outside strings.
     private static func forEachSign(_ bytes: [UInt8], _ visit: (Int) -> Void) {
         var isInString = false
         var offset = 0

@@ -1,35 +1,35 @@
-/// One node of a JSON tree and where it begins in its file.
+/// A node of a JSON tree with its position in the file.
 public struct JSONValue: Hashable, Sendable {
-    /// What a node holds.
+    /// The content of a node.
     public enum Content: Hashable, Sendable {
         case null
         case bool(Bool)
         case number(JSONNumber)
         case string(String)
         case array([JSONValue])
-        /// Members in the order of the file; no two keys are equal.
+        /// Members in the order of the file. Keys are unique.
         case object([JSONMember])
     }
 
-    /// What the node holds.
+    /// The content of the node.
     public let content: Content
-    /// Where its first character stands.
+    /// The position of the node's first character.
     public let position: Position
 
-    /// A node at a place.
+    /// Creates a node at a position.
     public init(_ content: Content, at position: Position) {
         self.content = content
         self.position = position
     }
 
-    /// The member's value; nil where there is none or this is no object. Walks the members: `ObjectReader` is the
-    /// quicker way through a whole object.
+    /// The value of a member. Nil if there is none or this is not an object. Searches linearly; `ObjectReader` is
+    /// faster for reading a whole object.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = content else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// What an error message calls a node of this type: `a string`, `an object`.
+    /// The name of the node's type in error messages, such as `a string` or `an object`.
     public var typeName: String {
         switch content {
         case .null: "null"
@@ -44,14 +44,14 @@ public struct JSONValue: Hashable, Sendable {
 
 /// A key of an object with its value.
 public struct JSONMember: Hashable, Sendable {
-    /// The key, escapes resolved.
+    /// The key, with escapes resolved.
     public let key: String
-    /// Where the key's opening quote stands.
+    /// The position of the key's opening quote.
     public let keyPosition: Position
-    /// The value, with a position of its own.
+    /// The value.
     public let value: JSONValue
 
-    /// A key with its value.
+    /// Creates a member.
     public init(key: String, keyPosition: Position, value: JSONValue) {
         self.key = key
         self.keyPosition = keyPosition

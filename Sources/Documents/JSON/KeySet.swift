@@ -1,9 +1,9 @@
-/// The keys an object has had so far: a few are compared one by one, many are hashed.
+/// The keys of an object so far: a few are compared one by one, many are hashed.
 struct KeySet {
     private static let comparedOneByOne = 16
     private var hashed: [String: Position]?
 
-    /// Where `key` was given before; nil, and remembered, where it is new.
+    /// Returns the position of an equal key. Returns nil for a new key, and stores it.
     mutating func insert(_ key: String, at position: Position, among members: [JSONMember]) -> Position? {
         if hashed == nil {
             guard members.count >= Self.comparedOneByOne else {

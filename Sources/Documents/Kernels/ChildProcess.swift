@@ -1,14 +1,14 @@
 import Glibc
 import Synchronization
 
-/// A program we have started, with a pipe into it and a file for what it says.
+/// A child process with a pipe to its standard input and a file for its standard error.
 final class ChildProcess: Sendable {
     private let number: pid_t
     private let inputNumber: Int32
     private let wordsNumber: Int32
     private let isClosed = Mutex(false)
 
-    /// Its standard input, for writing.
+    /// The write end of its standard input.
     var input: FileDescriptor { FileDescriptor(borrowing: inputNumber) }
 
     init(_ path: String, arguments: [String]) throws(SystemError) {
@@ -35,8 +35,8 @@ final class ChildProcess: Sendable {
         (number, inputNumber, wordsNumber) = (child, ends[1], words)
     }
 
-    /// A file without a name; below 0 where there is no room for one. A pipe would have to be read while the program is
-    /// written to.
+    /// Returns a file without a name, negative if it cannot be created. A file is used because a pipe would have to be
+    /// read while the program is written to.
     private static func scratchFile() -> Int32 {
         let folder = ProcessEnvironment["TMPDIR"] ?? "/tmp"
         var name = Array("\(folder)/framewright-XXXXXX".utf8CString)
@@ -47,7 +47,7 @@ final class ChildProcess: Sendable {
         return number
     }
 
-    /// Closes its input and waits for it.
+    /// Closes the program's input and waits for it.
     func finish() -> (status: Int32, lastWords: String) {
         closeInput()
         var status: Int32 = 0
@@ -68,7 +68,7 @@ final class ChildProcess: Sendable {
         }
     }
 
-    /// The last line with something on it.
+    /// Returns the last non-blank line of the program's standard error.
     private func lastErrorLine() -> String {
         guard wordsNumber >= 0 else { return "" }
         let size = lseek(wordsNumber, 0, SEEK_END)
@@ -86,7 +86,7 @@ final class ChildProcess: Sendable {
     }
 }
 
-/// True for a file we may run.
+/// Returns true if the file exists and this process may execute it.
 func isExecutable(_ path: String) -> Bool {
     guard let status = try? FileStatus(following: path), status.isRegular else { return false }
     return unsafe access(path, X_OK) == 0

@@ -1,6 +1,6 @@
 import Glibc
 
-/// An open file; closed when the value goes away. The one handle through which this room touches the system.
+/// An open file, closed when the value is destroyed. The only handle for file access in this module.
 struct FileDescriptor: ~Copyable {
     enum Purpose {
         case reading, writing
@@ -18,7 +18,7 @@ struct FileDescriptor: ~Copyable {
         self.isOwned = isOwned
     }
 
-    /// A file that somebody else closes.
+    /// Creates a value for a descriptor that is closed elsewhere.
     init(borrowing number: Int32) { self.init(number: number, isOwned: false) }
 
     init(opening path: String, for purpose: Purpose) throws(SystemError) {
@@ -29,8 +29,8 @@ struct FileDescriptor: ~Copyable {
         self.init(number: opened, isOwned: true)
     }
 
-    /// Creates a file that does not exist yet, locked for as long as it is open. Gives it owner, group and permissions of the file
-    /// that it replaces, if any and as far as the system allows it; else what the process's umask leaves.
+    /// Creates a new file, locked while it is open. Copies owner, group and permissions from the file that it replaces,
+    /// as far as possible. Without one, the process's umask applies.
     init(creating path: String, replacing old: FileStatus?) throws(SystemError) {
         try SystemError.checkPath(path)
         let opened = unsafe open(
@@ -41,16 +41,17 @@ struct FileDescriptor: ~Copyable {
         self.init(number: opened, isOwned: true)
     }
 
-    /// A file system without owners and permissions (a mounted stick) may refuse; the bytes matter more.
+    /// Failures are ignored: a file system without owners and permissions (such as a USB stick) may reject them, and
+    /// the content matters more.
     private static func keep(_ old: FileStatus, of file: Int32) {
         var isKept = fchown(file, old.owner, old.group) == 0
-        // Only root gives files away. Members of a group may keep it.
+        // Only root can change the owner. Members of a group can keep the group.
         if !isKept { isKept = fchown(file, .max, old.group) == 0 && old.owner == geteuid() }
-        // Last, for a change of owner takes some of them away; a program of another owner does not run as the new one.
+        // Last, because changing the owner clears some mode bits. Set-user-ID bits are dropped if the owner differs.
         _ = fchmod(file, isKept ? old.mode : old.mode & 0o1777)
     }
 
-    /// Takes the lock on an open file or folder; false while another process holds it. Closing gives it back.
+    /// Takes the lock on an open file or folder. Returns false if another process holds it. Closing releases it.
     func lock() throws(SystemError) -> Bool {
         var result: Int32
         repeat { result = flock(number, LOCK_EX | LOCK_NB) } while result != 0 && errno == EINTR
@@ -65,7 +66,7 @@ struct FileDescriptor: ~Copyable {
         return FileStatus(record)
     }
 
-    /// Appends at most `count` bytes; false at the end of the file.
+    /// Reads at most `count` bytes and appends them. Returns false at the end of the file.
     func read(upTo count: Int, into bytes: inout [UInt8]) throws(SystemError) -> Bool {
         var failure: SystemError?
         let number = number
@@ -83,7 +84,7 @@ struct FileDescriptor: ~Copyable {
         return !chunk.isEmpty
     }
 
-    /// Writes all of it, however many calls that takes.
+    /// Writes all bytes, in several calls if necessary.
     func write(_ bytes: Span<UInt8>) throws(SystemError) {
         var done = 0
         while done < bytes.count {
@@ -95,7 +96,7 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
-    /// Writes over what is at `offset`, however many calls that takes; where the next `write` goes stays as it was.
+    /// Overwrites bytes at `offset`, in several calls if necessary. Does not move the position of the next `write`.
     func write(_ bytes: Span<UInt8>, at offset: Int) throws(SystemError) {
         var done = 0
         while done < bytes.count {
@@ -109,7 +110,7 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
-    /// Waits until the bytes are on the disk. A file system that cannot promise that (EINVAL) is no failure.
+    /// Waits until the bytes are on the disk. Does not throw on a file system that cannot synchronise (EINVAL).
     func synchronize() throws(SystemError) {
         guard fsync(number) == 0 || errno == EINVAL || errno == EROFS else { throw SystemError.last }
     }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// What sort of thing a path or descriptor is.
+/// The type and attributes of a file.
 struct FileStatus {
     var isRegular = false
     var isDirectory = false
-    /// Bytes, never negative.
+    /// The size in bytes, never negative.
     var size = 0
     /// The permission bits.
     var mode: UInt32 = 0
     var owner: UInt32 = 0
     var group: UInt32 = 0
-    /// When the content last changed, in nanoseconds.
+    /// The modification time in nanoseconds.
     var changed: Int64 = 0
 
-    /// True if the user of this process owns it.
+    /// True if the user of this process owns the file.
     var isOurs: Bool { owner == geteuid() }
 
     init() {}
@@ -26,7 +26,7 @@ struct FileStatus {
         changed = Int64(record.st_mtim.tv_sec) * 1_000_000_000 + Int64(record.st_mtim.tv_nsec)
     }
 
-    /// Follows symbolic links; nil where there is nothing.
+    /// Creates the status of a path, following symbolic links. Returns nil if nothing exists there.
     init?(following path: String) throws(SystemError) {
         try SystemError.checkPath(path)
         var record = stat()
@@ -38,7 +38,7 @@ struct FileStatus {
     }
 }
 
-/// Where the path leads once all symbolic links are followed. Throws if that is no text.
+/// Returns the path with all symbolic links resolved. Throws if the result is not valid UTF-8.
 func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = unsafe realpath(path, nil) else { throw SystemError.last }
     defer { unsafe free(resolved) }
@@ -51,7 +51,7 @@ func isSymbolicLink(_ path: String) -> Bool {
     return unsafe lstat(path, &record) == 0 && record.st_mode & S_IFMT == S_IFLNK
 }
 
-/// True if there is anything of that name, be it a link that leads nowhere.
+/// Returns true if anything exists at the path, including a dangling symbolic link.
 func isThere(_ path: String) -> Bool {
     var record = stat()
     return unsafe lstat(path, &record) == 0
@@ -65,7 +65,7 @@ func removeFile(_ path: String) {
     _ = unsafe unlink(path)
 }
 
-/// Throws where something stays.
+/// Removes a file. Does nothing if there is none. Throws if it cannot be removed.
 func removeFileIfThere(_ path: String) throws(SystemError) {
     try SystemError.checkPath(path)
     guard unsafe unlink(path) != 0, !SystemError.last.isMissing else { return }
@@ -76,7 +76,7 @@ func removeFolder(_ path: String) {
     _ = unsafe rmdir(path)
 }
 
-/// Removes a folder with what is in it, as far as that goes. Links are not followed.
+/// Removes a folder with its contents, as far as possible. Symbolic links are not followed.
 func removeTree(_ path: String) {
     for name in (try? namesInFolder(path)) ?? [] {
         let inner = "\(path)/\(name)"
@@ -89,7 +89,7 @@ func removeTree(_ path: String) {
     removeFolder(path)
 }
 
-/// Puts off Ctrl-C and other requests to end while `body` runs on this thread.
+/// Blocks SIGINT (Ctrl-C), SIGTERM and SIGHUP on this thread while `body` runs.
 func holdingSignals<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&held)
@@ -99,7 +99,7 @@ func holdingSignals<Value, Failure: Error>(_ body: () throws(Failure) -> Value) 
     return try body()
 }
 
-/// The clock that files' times are from, in nanoseconds.
+/// Returns the time of the clock used for modification times, in nanoseconds.
 func timeOfDay() -> Int64 {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
@@ -108,7 +108,7 @@ func timeOfDay() -> Int64 {
 
 func wait(milliseconds: Int) { usleep(UInt32(milliseconds * 1000)) }
 
-/// What is in a folder, in the order of the system; throws where it cannot be opened.
+/// Returns the names in a folder, in the order of the system. Throws if it cannot be opened.
 func namesInFolder(_ path: String) throws(SystemError) -> [String] {
     try SystemError.checkPath(path)
     guard let folder = unsafe opendir(path) else { throw SystemError.last }
@@ -125,7 +125,7 @@ func namesInFolder(_ path: String) throws(SystemError) -> [String] {
 
 func processNumber() -> Int32 { getpid() }
 
-/// Asks for the folder's new entry to reach the disk too; best effort, the file itself is there already.
+/// Flushes the folder's new entry to the disk. Failures are ignored, because the file itself is already written.
 func synchronizeFolder(_ folder: String) {
     let opened = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard opened >= 0 else { return }

@@ -1,20 +1,19 @@
 import Glibc
 
-/// What the process inherits from the one that started it.
+/// The environment of the process.
 public enum ProcessEnvironment {
-    /// A variable's value; nil where it is not set.
+    /// The value of a variable. Nil if it is not set.
     public static subscript(name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }
         return unsafe String(cString: value)
     }
 
-    /// Processor cores that are switched on, at least 1.
+    /// The number of online processor cores, at least 1.
     public static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 extension SystemError {
-    /// Makes one folder; one that is there already is no failure.
-    /// False where something of that name is there already.
+    /// Creates a folder. Returns false if something of that name exists.
     static func makeFolder(_ path: String) throws(SystemError) -> Bool {
         try checkPath(path)
         if unsafe mkdir(path, 0o777) == 0 { return true }

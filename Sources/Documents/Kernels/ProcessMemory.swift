@@ -1,28 +1,23 @@
 import FramewrightCAllocator
 import Glibc
 
-/// What the process does with memory it no longer needs.
+/// The memory allocation settings and limits of the process.
 public enum ProcessMemory {
-    /// Keeps up to 256 MB of freed memory for the next allocation, instead of giving it back to the system and asking for it
-    /// again, page by page.
+    /// Keeps up to 256 MB of freed memory for later allocations, instead of returning it to the system.
     ///
-    /// For programs that make one frame after the other; a library leaves this to its program. Measured 2026-11, release
-    /// build: laying out 100,000 views 31.8 ms instead of 51.5, 1,000 views 0.235 instead of 0.323.
-    ///
-    /// All threads take from one heap, so that a frame one of them let go of serves the next, whoever paints it. A thread's own
-    /// has small pages and gives each frame back: measured 2026-11-23, `matrix` of twenty devices on two threads takes
-    /// 2,400 page faults instead of 8,900, and 82 ms instead of 104.
+    /// For programs that make many frames; a library leaves this to its program. All threads share one heap, so that a
+    /// frame freed by one thread is reused by any other. Chosen by measurement, see Performance.
     public static func keepFreed() {
         mallopt(M_ARENA_MAX, 1)
-        // Of little address space nothing is kept.
+        // With little address space left, nothing is kept.
         guard remaining.map({ $0 > plenty }) ?? true else { return }
-        // Larger blocks than 32 MB the C library does not let be kept.
+        // 32 MB is the largest block size that the C library can keep.
         mallopt(M_MMAP_THRESHOLD, 32 << 20)
         mallopt(M_TRIM_THRESHOLD, 256 << 20)
         mallopt(M_TOP_PAD, 16 << 20)
     }
 
-    /// Bytes of address space that the process may still take; nil where there is no limit (`ulimit -v`).
+    /// The address space that is left, in bytes. Nil if there is no limit (`ulimit -v`).
     public static var remaining: Int? {
         guard let limit else { return nil }
         var bytes: [UInt8] = []
@@ -33,42 +28,39 @@ public enum ProcessMemory {
         return max(0, limit - pages * sysconf(Int32(_SC_PAGESIZE)))
     }
 
-    /// Bytes of address space that the process may have in all; nil where there is no limit.
+    /// The limit of the address space, in bytes. Nil if there is none.
     public static var limit: Int? {
         var limit = rlimit()
         guard unsafe getrlimit(Int32(RLIMIT_AS.rawValue), &limit) == 0, limit.rlim_cur < 1 << 46 else { return nil }
         return Int(limit.rlim_cur)
     }
 
-    /// Address space that is left of which some may be wasted.
+    /// The remaining address space above which some may be wasted, in bytes.
     private static let plenty = 1 << 30
 
-    /// Threads that work may have, at least 1 and up to `most`: fewer where a limit leaves no address space for their stacks and
-    /// frames. Dispatch waits for ever where it cannot have a thread.
+    /// Returns the number of threads to use, from 1 to `most`: fewer if a limit leaves no address space for their
+    /// stacks and frames, because Dispatch blocks forever if it cannot create a thread.
     public static func threadCount(atMost most: Int) -> Int {
         guard most > 1, let remaining else { return most }
         return max(1, min(most, (remaining - 256 << 20) / (64 << 20)))
     }
 
-    /// Takes the heap's next 128 MB of addresses at once and asks for them in pages of 2 MB instead of 4 kB; what is not
-    /// used of them takes no memory. For programs whose first frame counts.
+    /// Reserves the next 128 MB of the heap's addresses and requests pages of 2 MB instead of 4 kB for them. Unused
+    /// ones take no memory. For programs whose first frame must be fast.
     ///
-    /// The first touch of a frame is what costs: measured 2026-11-22, writing 24 MB of fresh memory takes 14 ms of processor
-    /// time page by page and 2.5 in large pages (one of ten times 40 to 70, when the system has to make room for them);
-    /// `render` of a phone's screen as a whole process takes 1,168 page faults instead of 4,226, 10 ms in the system instead of
-    /// 20, and 46 ms on the clock instead of 60; 64 MB held that, and left `matrix` of twenty devices with 5,300 to 6,500
-    /// faults, 128 with 2,300 to 2,500. Where the system has no large pages all stays as it was.
+    /// The first access to fresh memory dominates the cost of a first frame, see Performance. Has no effect if the
+    /// system has no large pages.
     public static func useLargePages() {
         guard remaining.map({ $0 > plenty }) ?? true else { return }
         mallopt(M_TOP_PAD, 128 << 20)
         defer { mallopt(M_TOP_PAD, 16 << 20) }
-        // More than is left of the heap a program starts with, so that it grows now.
+        // Larger than the rest of the initial heap, so that it grows now.
         guard let block = unsafe malloc(1 << 20) else { return }
         unsafe free(block)
         let page = UInt(2 << 20)
         let start = (UInt(bitPattern: block) + page - 1) & ~(page - 1)
         let end = unsafe UInt(bitPattern: sbrk(0))
-        // A block from elsewhere lies above the heap.
+        // A block that is not from the heap has a higher address.
         guard start < end, let address = unsafe UnsafeMutableRawPointer(bitPattern: start) else { return }
         unsafe madvise(address, Int(end - start), MADV_HUGEPAGE)
     }

@@ -1,9 +1,9 @@
-/// Reads property lists in their binary form, `bplist00`: objects that refer to each other by number, a table of where
-/// each begins, and a trailer of 32 bytes.
+/// Reads binary property lists, `bplist00`: objects that refer to each other by number, a table of their offsets, and a
+/// trailer of 32 bytes.
 ///
-/// Every offset and count is checked against the bytes there are. Objects may be shared, so that a small file can be a
-/// huge tree: a budget of nodes and letters ends that, the depth limit ends circles. A position is line 1 and the
-/// byte's number.
+/// Every offset and count is checked against the file size. Objects may be shared, so a small file can describe a huge
+/// tree: a budget of nodes and characters limits that, and the depth limit stops cycles. A position is line 1 with the
+/// byte number as the column.
 struct BinaryPropertyListReader {
     static let mark = Array("bplist".utf8)
     private static let version = Array("bplist00".utf8)
@@ -11,12 +11,12 @@ struct BinaryPropertyListReader {
 
     private let bytes: [UInt8]
     private let depthLimit: Int
-    /// Bytes of an entry of the table, bytes of a reference.
+    /// The size of a table entry and of a reference, in bytes.
     private let (offsetSize, referenceSize): (Int, Int)
     private let objectCount: Int
     private let table: Int
     private let top: Int
-    /// Nodes and letters that may still be read.
+    /// The number of nodes and characters that may still be read.
     private var budget: Int
 
     init(bytes: [UInt8], depthLimit: Int) throws(JSONScanError) {
@@ -68,7 +68,7 @@ struct BinaryPropertyListReader {
 
     // MARK: - Plain values
 
-    /// Integers of up to four bytes have no sign, those of eight do; larger ones are not read.
+    /// Integers of up to four bytes are unsigned, those of eight bytes signed. Larger ones are rejected.
     private func integer(at start: Int, size: Int) throws(JSONScanError) -> JSONNumber {
         let digits = try slice(start + 1, count: size)
         guard size <= 8 else { throw Self.damaged(at: start) }
@@ -86,7 +86,7 @@ struct BinaryPropertyListReader {
         return number
     }
 
-    /// Data as Base64; texts of one byte a letter are ASCII, of two UTF-16.
+    /// Data becomes Base64. Strings of one byte per character are ASCII, of two bytes UTF-16.
     private mutating func text(at start: Int) throws(JSONScanError) -> String {
         let (first, count) = try content(at: start)
         let kind = bytes[start] >> 4
@@ -143,7 +143,8 @@ struct BinaryPropertyListReader {
         return members
     }
 
-    /// Where an object's content begins and how many parts it has; from 15 on the count is an integer of its own.
+    /// Returns the start of an object's content and the number of its parts. From 15 on, the count is stored as a
+    /// separate integer.
     private func content(at start: Int) throws(JSONScanError) -> (first: Int, count: Int) {
         let low = Int(bytes[start] & 15)
         guard low == 15 else { return (start + 1, low) }
@@ -172,7 +173,7 @@ struct BinaryPropertyListReader {
         }
     }
 
-    /// Nil beyond 48 bits, more than any file has.
+    /// Returns nil beyond 48 bits, which no file size reaches.
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         let value = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return value < 1 << 48 ? Int(value) : nil

@@ -1,9 +1,9 @@
 extension JSONDocument {
-    /// Reads a property list into the tree a JSON file gives, with the lines and columns of an XML file; in a binary
-    /// one all is on line 1, and columns count bytes.
+    /// Parses a property list into the same tree as JSON. Positions are lines and columns of an XML file; in a binary
+    /// file everything is on line 1, and columns count bytes.
     ///
-    /// A `dict` is an object, `real` and `integer` are numbers; `date` and `data` are texts. Refuses keys given twice,
-    /// and entities the file defines itself.
+    /// A `dict` is an object, `real` and `integer` are numbers, `date` and `data` are strings. Duplicate keys and
+    /// entity definitions are rejected.
     public init(
         parsingPropertyList bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits()
     ) throws(DocumentError) {

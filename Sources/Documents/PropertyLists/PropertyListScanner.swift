@@ -1,4 +1,4 @@
-/// Walks the bytes of an XML property list once, front to back, and builds its tree.
+/// Scans the bytes of an XML property list once from front to back and builds its tree.
 struct PropertyListScanner {
     private let bytes: [UInt8]
     private let depthLimit: Int
@@ -14,7 +14,7 @@ struct PropertyListScanner {
     private enum Tag: Equatable {
         case opening(String)
         case closing(String)
-        /// `<true/>`.
+        /// A tag such as `<true/>`.
         case empty(String)
     }
 
@@ -104,7 +104,8 @@ struct PropertyListScanner {
         }
     }
 
-    /// A name without its attributes, which property lists give a meaning to nowhere but in `<plist version>`.
+    /// Scans a tag and returns its name. Attributes are skipped, because in property lists only `<plist version>` has
+    /// one.
     private mutating func tag() throws(JSONScanError) -> Tag {
         guard next == UInt8(ascii: "<") else {
             throw JSONScanError(.syntax, at: position, "expected a tag", hint: "is this a property list in XML?")
@@ -162,7 +163,8 @@ struct PropertyListScanner {
         return scalar
     }
 
-    /// `<?xml ...?>`, comments and `<!DOCTYPE plist ...>`; definitions inside that are refused: entities could be huge.
+    /// Skips `<?xml ...?>`, comments and `<!DOCTYPE plist ...>`. Internal definitions are rejected, because entities
+    /// could expand hugely.
     private mutating func skipProlog() throws(JSONScanError) {
         while true {
             try skipSpaceAndComments()
@@ -203,7 +205,7 @@ struct PropertyListScanner {
         throw JSONScanError(.syntax, at: start, "the comment is never closed")
     }
 
-    /// 0 at the end.
+    /// The current byte, 0 at the end.
     private var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     private mutating func step() {

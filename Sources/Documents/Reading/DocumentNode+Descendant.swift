@@ -1,5 +1,5 @@
 extension DocumentNode {
-    /// The node that keys and indices lead to; the last one on the way where they lead no further.
+    /// Returns the node at a path of keys and indices, or the last existing one of the path.
     package func descendant(_ steps: [String]) -> DocumentNode {
         guard let step = steps.first, let child = child(step) else { return self }
         return DocumentNode(document: document, value: child).descendant(Array(steps.dropFirst()))

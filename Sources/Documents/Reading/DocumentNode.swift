@@ -1,28 +1,28 @@
-/// A node of a document, ready to be read as the type a caller expects; every mismatch is an error with its place.
+/// A node of a document, to be read as an expected type. Every mismatch is an error with its position.
 public struct DocumentNode: Hashable, Sendable {
-    /// The document this node is part of.
+    /// The document that contains the node.
     public let document: JSONDocument
-    /// What the node holds, and where it begins.
+    /// The value of the node.
     public let value: JSONValue
 
-    /// A node of `document`; errors look for its pointer there.
+    /// Creates a node of `document`, which locates the node's errors.
     public init(document: JSONDocument, value: JSONValue) {
         self.document = document
         self.value = value
     }
 
-    /// The JSON pointer of this node.
+    /// The JSON pointer of the node.
     public var pointer: String { document.pointer(at: value.position) }
 
-    /// An error about this node.
+    /// Returns an error about the node.
     public func error(_ kind: DocumentError.Kind, _ problem: String, hint: String = "") -> DocumentError {
         document.error(kind, at: value.position, problem, hint: hint)
     }
 
-    /// Whether the value is `null`.
+    /// True if the value is `null`.
     public var isNull: Bool { value.content == .null }
 
-    /// The text; empty text only where `allowingEmpty`.
+    /// Returns the string. Throws for an empty one if `allowingEmpty` is false.
     public func string(allowingEmpty: Bool = true) throws(DocumentError) -> String {
         guard case .string(let text) = value.content else { throw wrongType("a string") }
         guard allowingEmpty || !text.isEmpty else {
@@ -31,13 +31,13 @@ public struct DocumentNode: Hashable, Sendable {
         return text
     }
 
-    /// `true` or `false`; 0 and "yes" are neither.
+    /// Returns the boolean. Accepts only `true` and `false`.
     public func bool() throws(DocumentError) -> Bool {
         guard case .bool(let flag) = value.content else { throw wrongType("true or false") }
         return flag
     }
 
-    /// The exact whole number. `2.0` and `1e3` are whole numbers, `2.5` is none.
+    /// Returns the exact integer. `2.0` and `1e3` are integers, `2.5` is not.
     public func int(in range: ClosedRange<Int> = .min ... .max) throws(DocumentError) -> Int {
         guard case .number(let number) = value.content else { throw wrongType("a whole number") }
         guard let whole = number.int else {
@@ -51,7 +51,7 @@ public struct DocumentNode: Hashable, Sendable {
         return whole
     }
 
-    /// The nearest `Double`, always finite.
+    /// Returns the nearest `Double`, always finite.
     public func double(
         in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
     ) throws(DocumentError) -> Double {
@@ -63,7 +63,7 @@ public struct DocumentNode: Hashable, Sendable {
         return nearest
     }
 
-    /// One of a fixed set of words, by raw value.
+    /// Returns a value of an enumeration, by its raw value.
     public func choice<Word: RawRepresentable<String> & CaseIterable>(
         _ type: Word.Type = Word.self
     ) throws(DocumentError) -> Word {
@@ -75,7 +75,7 @@ public struct DocumentNode: Hashable, Sendable {
             hint: Suggestion.hint(for: word, among: words, otherwise: "one of \(words.joined(separator: ", "))"))
     }
 
-    /// The nodes of an array, in order.
+    /// Returns the nodes of an array, in order.
     public func array(count: ClosedRange<Int> = 0 ... .max) throws(DocumentError) -> [DocumentNode] {
         guard case .array(let elements) = value.content else { throw wrongType("an array") }
         guard count.contains(elements.count) else {
@@ -84,7 +84,7 @@ public struct DocumentNode: Hashable, Sendable {
         return elements.map { DocumentNode(document: document, value: $0) }
     }
 
-    /// A reader over this object's members.
+    /// Returns a reader of this object's members.
     public func object() throws(DocumentError) -> ObjectReader {
         guard case .object(let members) = value.content else { throw wrongType("an object") }
         return ObjectReader(node: self, members: members)
@@ -94,7 +94,7 @@ public struct DocumentNode: Hashable, Sendable {
         error(.wrongType, "expected \(expected), found \(value.typeName)", hint: advice(expected))
     }
 
-    /// Quotes too many or too few are what most have slipped on.
+    /// Returns a hint. Missing or superfluous quotes are the most common mistakes.
     private func advice(_ expected: String) -> String {
         switch value.content {
         case .number where expected == "a string", .bool where expected == "a string": "put it in quotes"

@@ -1,6 +1,6 @@
-/// Takes an object apart member by member; `finish()` refuses whatever nobody asked for.
+/// Reads an object member by member. `finish()` rejects members that were not read.
 ///
-/// Asking in the order of the file costs one comparison a member.
+/// Reading in the order of the file costs one comparison per member.
 ///
 ///     var reader = try document.node.object()
 ///     let name = try reader.string("name")
@@ -10,7 +10,7 @@
 public struct ObjectReader: Sendable {
     /// The object being read.
     public let node: DocumentNode
-    /// Its members, in the order of the file.
+    /// The object's members, in the order of the file.
     public let members: [JSONMember]
     private var isTaken: [Bool]
     private var asked: [String] = []
@@ -22,10 +22,10 @@ public struct ObjectReader: Sendable {
         isTaken = [Bool](repeating: false, count: members.count)
     }
 
-    /// The keys of the file, in its order.
+    /// The keys, in the order of the file.
     public var keys: [String] { members.map(\.key) }
 
-    /// The member's node, or an error that names the missing key.
+    /// Returns the member's node. Throws an error that names the key if it is missing.
     public mutating func required(_ key: String) throws(DocumentError) -> DocumentNode {
         if let found = take(key) { return found }
         let others = members.indices.filter { !isTaken[$0] }.map { members[$0].key }
@@ -34,57 +34,58 @@ public struct ObjectReader: Sendable {
             hint: Suggestion.nearest(to: key, among: others).map { "is \"\($0)\" meant to be \"\(key)\"?" } ?? "add it")
     }
 
-    /// The member's node; nil where the key is missing or its value is null.
+    /// Returns the member's node. Returns nil if the key is missing or its value is null.
     public mutating func optional(_ key: String) -> DocumentNode? {
         take(key).flatMap { $0.isNull ? nil : $0 }
     }
 
-    /// A required text, which may be empty.
+    /// Returns a required string, which may be empty.
     public mutating func string(_ key: String) throws(DocumentError) -> String {
         try required(key).string()
     }
 
-    /// A required `true` or `false`.
+    /// Returns a required boolean.
     public mutating func bool(_ key: String) throws(DocumentError) -> Bool {
         try required(key).bool()
     }
 
-    /// A required whole number of the range.
+    /// Returns a required integer in a range.
     public mutating func int(
         _ key: String, in range: ClosedRange<Int> = .min ... .max
     ) throws(DocumentError) -> Int {
         try required(key).int(in: range)
     }
 
-    /// A required number of the range.
+    /// Returns a required number in a range.
     public mutating func double(
         _ key: String, in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
     ) throws(DocumentError) -> Double {
         try required(key).double(in: range)
     }
 
-    /// The nodes of a required array.
+    /// Returns the nodes of a required array.
     public mutating func array(
         _ key: String, count: ClosedRange<Int> = 0 ... .max
     ) throws(DocumentError) -> [DocumentNode] {
         try required(key).array(count: count)
     }
 
-    /// A reader over a required object.
+    /// Returns a reader of a required object.
     public mutating func object(_ key: String) throws(DocumentError) -> ObjectReader {
         try required(key).object()
     }
 
-    /// Refuses the first key that nobody asked for, and suggests the nearest one that was asked for in vain.
+    /// Throws for the first member that was not read, with the nearest key that was requested but missing as a
+    /// suggestion.
     public func finish() throws(DocumentError) {
         guard let stranger = isTaken.firstIndex(of: false) else { return }
         throw unknownKey(members[stranger], known: asked)
     }
 
-    /// The members that nobody has asked for.
+    /// The members that were not read.
     public var untaken: [JSONMember] { members.indices.filter { !isTaken[$0] }.map { members[$0] } }
 
-    /// The error for a member that should not be there; `known` are the keys that may be.
+    /// Returns the error for a member that is not allowed. `known` are the allowed keys.
     public func unknownKey(_ member: JSONMember, known: [String]) -> DocumentError {
         let present = Set(members.map(\.key))
         let hint = Suggestion.hint(

@@ -1,35 +1,35 @@
-/// Reads RFC 4180 one record at a time: memory holds a piece of the file and one row, however long the file.
+/// Reads RFC 4180 one record at a time. Memory holds one chunk of the file and one row, whatever the file's length.
 ///
-/// UTF-8, with or without byte order mark; lines end in LF or CRLF, inside quotes they belong to the field; blank lines
-/// are skipped. Every record must have as many fields as the first, and at most `longestRow` bytes. After an error the
-/// reader gives no more rows.
+/// The text is UTF-8, with or without a byte order mark. Lines end with LF or CRLF; inside quotes they belong to the
+/// field. Blank lines are skipped. Every record must have as many fields as the first one and at most `longestRow`
+/// bytes. After an error the reader returns no more rows.
 ///
 ///     var reader = CSVReader(bytes, file: "scores.csv")
 ///     let columns = try reader.header(["name", "score"]) ?? [0, 1]
 ///     while let row = try reader.nextRow() { ... try row.int(at: columns[1]) ... }
 ///
-/// 1,000,000 rows of a name and a score, 24 MB, become the best hundred in 3.2 s, and the whole process that renders them
-/// holds 56 MB, as with 100,000 rows and with none (2026-11-22, debug build).
+/// For its memory see Performance.
 public struct CSVReader {
-    /// A row's bytes at most: a quote that is never closed would otherwise take the whole file for one field.
+    /// The maximum size of a row in bytes. Without it, an unclosed quote would turn the whole file into one field.
     public static let longestRow = 1 << 20
 
     private var scanner: CSVScanner
     private var fieldCount: Int?
     private var heldBack: CSVRow?
 
-    /// A reader over the whole of `bytes`; errors name `file`.
+    /// Creates a reader of `bytes`. Errors contain the name `file`.
     public init(_ bytes: [UInt8], file: String) {
         scanner = CSVScanner(bytes: bytes, file: file)
     }
 
-    /// A reader over a file, from where it has been read to. Copies of the reader share it.
+    /// Creates a reader of a file, from its current position. Copies of the reader share it.
     public init(_ file: FileReader) {
         scanner = CSVScanner(source: file)
     }
 
-    /// Consumes the first row if it names all of `names` (in any order and ASCII case, among others, with spaces around
-    /// them) and tells each name's column. Nil, and nothing consumed, where the first row is data already or there is none.
+    /// Consumes the first row if it contains all of `names` (in any order and ASCII case, among others, with spaces
+    /// around them), and returns the column of each name. If the first row is data or there is none, returns nil and
+    /// consumes nothing.
     public mutating func header(_ names: [String]) throws -> [Int]? {
         guard let first = try nextRow() else { return nil }
         let present = first.fields.map(\.heading)
@@ -41,8 +41,9 @@ public struct CSVReader {
         return columns
     }
 
-    /// The next record; nil at the end of the file. Throws `DocumentError`, or `FileError` where the file cannot be read
-    /// on.
+    /// Returns the next record, nil at the end of the file.
+    ///
+    /// - Throws: `DocumentError`, or `FileError` if the file cannot be read.
     public mutating func nextRow() throws -> CSVRow? {
         if let row = heldBack {
             heldBack = nil
@@ -63,7 +64,8 @@ public struct CSVReader {
 }
 
 extension CSVReader: TableReader {
-    /// A first row without any digit is taken for headings, which have to name the columns.
+    /// Returns the columns of the names. A first row without any digit counts as a header, which must contain the
+    /// names.
     public mutating func columns(_ names: [String]) throws -> [Int] {
         if let columns = try header(names) { return columns }
         if let first = heldBack, first.fields.count >= names.count,
@@ -80,11 +82,12 @@ extension CSVReader: TableReader {
         return Array(names.indices)
     }
 
+    /// Returns the next record, nil at the end of the file.
     public mutating func next() throws -> (any TableRow)? { try nextRow() }
 }
 
 extension CSVRow.Field {
-    /// As a heading is compared: without blanks around it, in lower-case ASCII letters.
+    /// The field as a normalised column name: without surrounding blanks, in lower-case ASCII.
     fileprivate var heading: [UInt32] {
         let letters = Suggestion.letters(text)
         let blanks: Set<UInt32> = [0x20, 0x09]
@@ -96,8 +99,10 @@ extension CSVRow.Field {
 }
 
 extension CSVRow: TableRow {
+    /// Returns the field as an integer.
     public func int(at index: Int) throws(DocumentError) -> Int { try int(at: index, in: .min ... .max) }
 
+    /// Returns an error about a field.
     public func error(at index: Int, _ problem: String, hint: String) -> DocumentError {
         error(.invalid, at: fields.indices.contains(index) ? fields[index].position : position, problem, hint: hint)
     }

@@ -1,32 +1,32 @@
 /// One record of a CSV file.
 public struct CSVRow: Hashable, Sendable {
-    /// One field and where it begins.
+    /// A field with its position.
     public struct Field: Hashable, Sendable {
-        /// The field's text, quotes resolved, spaces kept.
+        /// The text of the field, with quotes resolved and spaces kept.
         public let text: String
-        /// Where the field begins, at its quote if it has one.
+        /// The position where the field begins, at its quote if it has one.
         public let position: Position
 
-        /// A field at a place.
+        /// Creates a field at a position.
         public init(_ text: String, at position: Position) {
             self.text = text
             self.position = position
         }
     }
 
-    /// The file's name as the caller gave it.
+    /// The name of the file as given by the caller.
     public let file: String
-    /// Where the record begins.
+    /// The position where the record begins.
     public let position: Position
     /// The fields, at least one.
     public let fields: [Field]
 
-    /// The field's text; an error where the record is too short.
+    /// Returns the text of a field. Throws if the record is too short.
     public func string(at index: Int) throws(DocumentError) -> String {
         try field(at: index).text
     }
 
-    /// The field as a whole number: an optional sign and digits, spaces around them allowed.
+    /// Returns the field as an integer: an optional sign and digits, with optional spaces around them.
     public func int(at index: Int, in range: ClosedRange<Int> = .min ... .max) throws(DocumentError) -> Int {
         let field = try field(at: index)
         let digits = field.text.drop { $0 == " " || $0 == "\t" }
@@ -51,7 +51,7 @@ public struct CSVRow: Hashable, Sendable {
         return number
     }
 
-    /// An error at a place of this row.
+    /// Returns an error at a position in this row.
     public func error(
         _ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: String = ""
     ) -> DocumentError {

@@ -1,13 +1,13 @@
 /// Splits CSV bytes into fields and rows.
 ///
-/// Of a file, `bytes` holds the row being read and what of the last piece lies behind it; rows before are dropped.
+/// For a file, `bytes` holds the current row and the rest of the last chunk; earlier rows are dropped.
 struct CSVScanner {
     private var bytes: [UInt8]
     private let file: String
-    /// Where further bytes come from; nil where all are there.
+    /// The source of further bytes. Nil if there are none.
     private var source: FileReader?
     private var offset = 0
-    /// Where the row being read begins.
+    /// The offset where the current row begins.
     private var rowStart = 0
     private var hasBegun = false
     private var line = 1
@@ -27,13 +27,13 @@ struct CSVScanner {
 
     private var position: Position { Position(line: line, column: offset - lineStart - wideBytes + 1) }
 
-    /// True where no byte is left; asks for more first.
+    /// Returns true if no bytes are left, after trying to read more.
     private mutating func isAtEnd() throws -> Bool {
         guard offset >= bytes.count else { return false }
         return try !readOn()
     }
 
-    /// Adds the file's next piece; false at its end.
+    /// Appends the next chunk of the file. Returns false at its end.
     private mutating func readOn() throws -> Bool {
         guard let source else { return false }
         guard bytes.count - rowStart <= CSVReader.longestRow else {
@@ -55,7 +55,7 @@ struct CSVScanner {
         offset = bytes.count
     }
 
-    /// The next row that is not blank; nil at the end.
+    /// Returns the next row that is not blank, nil at the end.
     mutating func row() throws -> CSVRow? {
         do {
             if !hasBegun { try skipByteOrderMark() }
@@ -77,7 +77,7 @@ struct CSVScanner {
 
     private mutating func skipByteOrderMark() throws {
         hasBegun = true
-        // A pipe may give the file's first bytes one by one.
+        // A pipe may deliver the first bytes of a file one by one.
         while bytes.count < 3, try readOn() {}
         guard !isUTF16(bytes) else { throw error(.encoding, utf16Problem, hint: "save the file as UTF-8") }
         guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
@@ -85,7 +85,7 @@ struct CSVScanner {
         lineStart = 3
     }
 
-    /// Reads one field and stops at the comma or line end after it.
+    /// Scans one field and stops at the comma or line end after it.
     private mutating func field() throws -> CSVRow.Field {
         let start = position
         let isQuoted = try !isAtEnd() && bytes[offset] == UInt8(ascii: "\"")
@@ -93,7 +93,7 @@ struct CSVScanner {
     }
 
     private mutating func plain() throws -> String {
-        // Counted from the row's beginning: reading on drops what is before.
+        // Relative to the row's start, because reading a chunk drops the bytes before.
         let start = offset - rowStart
         while try !isAtEnd(), !isFieldEnd(bytes[offset]) {
             guard bytes[offset] != UInt8(ascii: "\"") else {
@@ -123,7 +123,7 @@ struct CSVScanner {
         return text
     }
 
-    /// Everything up to the next double quote, line ends included.
+    /// Returns everything up to the next double quote, line ends included.
     private mutating func quotedPiece(opening: Position) throws -> String {
         var pieceStart = offset - rowStart
         var lines = ""
@@ -143,7 +143,7 @@ struct CSVScanner {
         return lines + (try piece((rowStart + pieceStart)..<offset))
     }
 
-    /// Steps over one line end; false where there is none at hand.
+    /// Skips one line end. Returns false if there is none at the current position.
     private mutating func takeLineEnd() throws -> Bool {
         guard try !isAtEnd(), bytes[offset] == 0x0A || bytes[offset] == 0x0D else { return false }
         if bytes[offset] == 0x0D {

@@ -1,25 +1,27 @@
-/// A table read one row at a time, wherever its rows come from: a CSV file, a database's answer to a query.
+/// Reads a table row by row, from a CSV file or a database result.
 ///
 ///     let columns = try table.columns(["name", "score"])
 ///     while let row = try table.next() { ... try row.int(at: columns[1]) ... }
 public protocol TableReader {
-    /// The columns that hold what is asked for, by their names or, where the table has none of them, in their order.
+    /// Returns the columns with the given names. If the table has no column names, returns the first columns in order.
     ///
-    /// Asked before the first row.
+    /// Call before reading the first row.
     mutating func columns(_ names: [String]) throws -> [Int]
 
-    /// The next row; nil at the end. Throws `DocumentError` for what the table says, `FileError` where it cannot be read.
+    /// Returns the next row, nil at the end.
+    ///
+    /// - Throws: `DocumentError` for invalid content, `FileError` if the table cannot be read.
     mutating func next() throws -> (any TableRow)?
 }
 
-/// One row of a table; an error about any of its fields is made here, so that all carry their place.
+/// One row of a table. Creates the errors about its fields, so that all have a position.
 public protocol TableRow {
-    /// The field's text.
+    /// Returns the text of a field.
     func string(at index: Int) throws(DocumentError) -> String
 
-    /// The field as a whole number.
+    /// Returns the field as an integer.
     func int(at index: Int) throws(DocumentError) -> Int
 
-    /// An error about a field.
+    /// Returns an error about a field.
     func error(at index: Int, _ problem: String, hint: String) -> DocumentError
 }

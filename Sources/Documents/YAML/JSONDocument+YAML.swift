@@ -1,12 +1,11 @@
 import Yams
 
 extension JSONDocument {
-    /// Reads one YAML document (1.2's core schema: `true`, `null`, numbers as JSON spells them; everything else that has no
-    /// quotes is a text) into the tree a JSON file gives, with the lines and columns of the YAML file.
+    /// Parses one YAML document into the same tree as JSON, with the lines and columns of the YAML file. Uses the core
+    /// schema of YAML 1.2: `true`, `null`, numbers as in JSON; every other unquoted scalar is a string.
     ///
-    /// Keys are texts, none twice; aliases are what they stand for, as long as all together is not beyond the limits. A byte
-    /// order mark is skipped.
-    /// Refuses several documents in one file, tags, and text that is not UTF-8.
+    /// Keys are unique strings. Aliases are expanded, as long as the tree stays within the limits. A byte order mark is
+    /// skipped. Several documents in one file, tags, and text that is not UTF-8 are rejected.
     public init(
         parsingYAML bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits()
     ) throws(DocumentError) {
@@ -45,15 +44,16 @@ extension JSONDocument {
     }
 }
 
-/// Turns nodes of the YAML library into our tree.
+/// Converts the nodes of the YAML library.
 private struct YAMLReading {
     let file: String
     let depthLimit: Int
     /// The lines of the text.
     private var lines: [Substring] = []
-    /// Where the text ends.
+    /// The position of the end of the text.
     private var end = Position.start
-    /// An alias repeats what it stands for, so a small file can be a huge tree.
+    /// The number of nodes that may still be created. An alias repeats its node, so a small file can describe a huge
+    /// tree.
     var nodesLeft: Int
 
     init(file: String, depthLimit: Int, nodesLeft: Int) {
@@ -63,10 +63,10 @@ private struct YAMLReading {
     mutating func root(of source: String) throws(DocumentError) -> JSONValue? {
         lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         end = Position(line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
-        // The library keeps a pointer into the text, which a short one has on the stack.
+        // The library keeps a pointer into the text, which would be on the stack for a short string.
         let padded = source.utf8.count < 64 ? source + "\n" + String(repeating: "#", count: 64) : source
         do {
-            // Without rules of its own the library looks at no scalar: what one is is our affair.
+            // The `.basic` resolver does not interpret scalars; `content(_:)` does.
             guard let node = try Yams.compose(yaml: padded, .basic) else { return nil }
             return try value(node, depth: 0)
         } catch let error as DocumentError {
@@ -102,7 +102,7 @@ private struct YAMLReading {
         }
     }
 
-    /// What nodes without a tag get.
+    /// The tags that the library gives to nodes without a tag.
     private static let knownTags: Set<Tag.Name> = [.str, .seq, .map]
 
     private mutating func member(_ key: Node, _ node: Node, depth: Int) throws(DocumentError) -> JSONMember {
@@ -118,7 +118,7 @@ private struct YAMLReading {
         return JSONMember(key: scalar.string, keyPosition: position, value: try value(node, depth: depth + 1))
     }
 
-    /// What a scalar without quotes stands for.
+    /// Returns the value of a scalar. Only unquoted ones are interpreted.
     private func content(_ scalar: Node.Scalar) -> JSONValue.Content {
         guard scalar.style == .plain || scalar.style == .any else { return .string(scalar.string) }
         switch scalar.string {
@@ -129,7 +129,7 @@ private struct YAMLReading {
         }
     }
 
-    /// `.5`, `+3` and `5.` are numbers in YAML.
+    /// Returns the JSON spelling of YAML numbers such as `.5`, `+3` and `5.`.
     private static func jsonSpelling(of text: String) -> String {
         var digits = text.hasPrefix("+") ? text.dropFirst() : text[...]
         let sign = digits.hasPrefix("-") ? "-" : ""
@@ -149,12 +149,12 @@ private struct YAMLReading {
         DocumentError(kind, file: file, position: min(position, end), pointer: "", problem: problem, hint: hint)
     }
 
-    /// The parser has a limit of its own, of a thousand levels, so that it may come first.
+    /// Returns the nesting error. The YAML parser has its own limit of 1000 levels, which may be reached first.
     private func tooDeep(_ position: Position) -> DocumentError {
         failure(.tooDeep, position, "the document nests deeper than \(min(depthLimit, 1000)) levels", hint: "nest less")
     }
 
-    /// The parser says of a tab only that it cannot start a token.
+    /// Returns an error for a message of the YAML parser, with better descriptions of common mistakes such as tabs.
     private func syntax(_ problem: String, at position: Position) -> DocumentError {
         let line = lines.indices.contains(position.line - 1) ? lines[position.line - 1] : ""
         let rest = line.unicodeScalars.dropFirst(position.column - 1)
@@ -171,7 +171,7 @@ private struct YAMLReading {
         }
     }
 
-    /// Where the first character stands that YAML allows nowhere (5.1); the library counts in bytes of its own.
+    /// The position of the first character that YAML does not allow (5.1). The library reports a byte offset instead.
     private var firstControl: Position? {
         for (number, line) in lines.enumerated() {
             let scalars = line.unicodeScalars

@@ -1,14 +1,15 @@
 /// A value with a part that can be interpolated.
 ///
-/// What `animatableData` does not cover jumps when it changes.
+/// Changes of properties outside `animatableData` take effect at once.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-    /// The part that can be interpolated; setting it keeps all else.
+    /// The part that can be interpolated. Setting it keeps the rest.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Empty data: nothing is interpolated.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -16,6 +17,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
+    /// The vector itself.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -28,6 +30,7 @@ extension Float: Animatable { public typealias AnimatableData = Float }
 extension AnimatablePair: Animatable { public typealias AnimatableData = Self }
 
 extension Point: Animatable {
+    /// The coordinates.
     public var animatableData: AnimatablePair<Double, Double> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -35,6 +38,7 @@ extension Point: Animatable {
 }
 
 extension Size: Animatable {
+    /// The width and height.
     public var animatableData: AnimatablePair<Double, Double> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -42,6 +46,7 @@ extension Size: Animatable {
 }
 
 extension Rect: Animatable {
+    /// The origin and size.
     public var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -49,6 +54,7 @@ extension Rect: Animatable {
 }
 
 extension Angle: Animatable {
+    /// The angle in radians.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }
@@ -56,6 +62,7 @@ extension Angle: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+    /// The top, leading, bottom and trailing inset.
     public var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
         get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
         set {
@@ -66,7 +73,8 @@ extension EdgeInsets: Animatable {
 }
 
 extension Color: Animatable {
-    /// Lightness and both hue axes of OKLab, premultiplied by the opacity, and the opacity: colours are mixed as they look.
+    /// The lightness and the two hue axes in OKLab, premultiplied by the opacity, and the opacity. Mixes colours
+    /// perceptually.
     public var animatableData: AnimatableNumbers {
         get {
             let lab = OKLab(red: red, green: green, blue: blue)

@@ -1,24 +1,24 @@
-/// A colour in CIE's Lab of the white D50, for the distance by which people in colour industries agree that two colours differ.
+/// A colour in CIE Lab with white point D50, the space of standard colour differences.
 package struct CIELab: Hashable, Sendable {
-    /// 0 black, 100 white.
+    /// The lightness, from 0 (black) to 100 (white).
     package let lightness: Double
-    /// Green to red.
+    /// The position between green (negative) and red (positive).
     package let a: Double
-    /// Blue to yellow.
+    /// The position between blue (negative) and yellow (positive).
     package let b: Double
 
     package init(lightness: Double, a: Double, b: Double) { (self.lightness, self.a, self.b) = (lightness, a, b) }
 
-    /// Opacity aside.
+    /// Creates the Lab coordinates of a colour. Ignores opacity.
     package init(_ color: ColorCoordinates) {
         let (lightness, a, b) = color.converted(to: .lab).numbers
         self.init(lightness: lightness, a: a, b: b)
     }
 
-    /// CIEDE2000: about 1 is just to be seen side by side, black and white are 100 apart.
+    /// Returns the CIEDE2000 difference: about 1 is just noticeable side by side, black and white differ by 100.
     ///
-    /// Sharma, Wu and Dalal 2005, "The CIEDE2000 Color-Difference Formula", equations 2 to 22, all weights 1. Lightness and hue
-    /// are weighed by where the two lie, so the three of a triangle need not keep to its inequality.
+    /// After Sharma, Wu and Dalal 2005, "The CIEDE2000 Color-Difference Formula", equations 2 to 22, with all weights
+    /// 1. Not a metric: the weights depend on both colours, so the triangle inequality may not hold.
     package func difference(from other: CIELab) -> Double {
         let (one, two) = (Polar(self, beside: other), Polar(other, beside: self))
         let mean = Polar(
@@ -34,14 +34,14 @@ package struct CIELab: Hashable, Sendable {
         return max(0, square).squareRoot()
     }
 
-    /// Degrees from one hue to another by the shorter way; none for a gray.
+    /// Returns the difference of the hues in degrees, by the shorter way. 0 if one colour is grey.
     private static func turn(from one: Polar, to two: Polar) -> Double {
         guard one.chroma * two.chroma > 0 else { return 0 }
         let turn = two.hue - one.hue
         return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
     }
 
-    /// Halfway by the shorter way; with a gray the sum, whose weight is nothing.
+    /// Returns the mean hue by the shorter way. If one colour is grey, returns the sum, because the grey's hue is 0.
     private static func meanHue(_ one: Polar, _ two: Polar) -> Double {
         let sum = one.hue + two.hue
         guard one.chroma * two.chroma > 0 else { return sum }
@@ -49,7 +49,7 @@ package struct CIELab: Hashable, Sendable {
         return sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2
     }
 
-    /// Lightness, chroma and hue in degrees.
+    /// A colour as lightness, chroma and hue in degrees.
     private struct Polar {
         let lightness: Double
         let chroma: Double
@@ -59,7 +59,8 @@ package struct CIELab: Hashable, Sendable {
             (self.lightness, self.chroma, self.hue) = (lightness, chroma, hue)
         }
 
-        /// Near gray the red-green axis is stretched, by the mean chroma of the two.
+        /// Creates polar coordinates. Near grey, the red-green axis is stretched depending on the mean chroma of both
+        /// colours.
         init(_ color: CIELab, beside other: CIELab) {
             let stretch = 1.5 - 0.5 * CIELab.saturation((color.plainChroma + other.plainChroma) / 2)
             let a = color.a * stretch
@@ -70,12 +71,12 @@ package struct CIELab: Hashable, Sendable {
         }
     }
 
-    /// How much a step counts at a place.
+    /// The weights of lightness, chroma and hue differences at a colour.
     private struct Weights {
         let lightness: Double
         let chroma: Double
         let hue: Double
-        /// Blues are tilted.
+        /// The rotation term for blue colours.
         let rotation: Double
 
         init(_ mean: Polar) {
@@ -96,7 +97,7 @@ package struct CIELab: Hashable, Sendable {
 
     private var plainChroma: Double { (a * a + b * b).squareRoot() }
 
-    /// 0 for gray, nearing 1 for strong colours.
+    /// Returns a weight from 0 (grey) towards 1 (saturated colours).
     private static func saturation(_ chroma: Double) -> Double {
         let seventh = chroma * chroma * chroma * chroma * chroma * chroma * chroma
         return (seventh / (seventh + 6_103_515_625)).squareRoot()
@@ -104,8 +105,8 @@ package struct CIELab: Hashable, Sendable {
 }
 
 extension Color {
-    /// How far apart two colours look, by CIEDE2000 and opacity aside: about 1 is just to be seen side by side, black and white
-    /// are 100 apart.
+    /// Returns the CIEDE2000 difference of two colours, ignoring opacity: about 1 is just noticeable side by side,
+    /// black and white differ by 100.
     public func ciede2000(from other: Color) -> Double {
         CIELab(ColorCoordinates(self)).difference(from: CIELab(ColorCoordinates(other)))
     }

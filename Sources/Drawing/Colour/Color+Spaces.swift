@@ -1,11 +1,11 @@
 extension Color {
-    /// A space whose three components are red, green and blue.
+    /// An RGB colour space.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// What all colours are kept in.
+        /// The space in which all colours are stored.
         case sRGB
-        /// sRGB's lights, in proportion to light.
+        /// The sRGB primaries with components proportional to light.
         case sRGBLinear
-        /// Of wider lights, with sRGB's curve.
+        /// Wider primaries with the transfer curve of sRGB.
         case displayP3
 
         fileprivate var space: ColorSpace {
@@ -17,8 +17,8 @@ extension Color {
         }
     }
 
-    /// A colour of another space as the colour of sRGB that is shown for it: what sRGB does not have is brought into it
-    /// as CSS Color 4 (13.2) does, at the same lightness and hue.
+    /// Creates a colour from components in a colour space. A colour outside sRGB is gamut-mapped at the same lightness
+    /// and hue, as in CSS Color 4 (13.2).
     public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self =
             colorSpace == .sRGB
@@ -26,7 +26,7 @@ extension Color {
             : ColorCoordinates(colorSpace.space, [red, green, blue], opacity: opacity).mappedToSRGB
     }
 
-    /// A grey of a space.
+    /// Creates a grey in a colour space.
     public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }

@@ -1,11 +1,16 @@
-/// A colour with straight (not premultiplied) alpha in sRGB. Components and opacity run from 0 to 1.
+/// An sRGB colour with straight (not premultiplied) alpha. Components and opacity are 0 to 1.
 @frozen
 public struct Color: Hashable, Sendable {
+    /// The red component.
     public var red: Double
+    /// The green component.
     public var green: Double
+    /// The blue component.
     public var blue: Double
+    /// The opacity.
     public var opacity: Double
 
+    /// Creates a colour from components of 0 to 1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.red = red
         self.green = green
@@ -13,24 +18,27 @@ public struct Color: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// From components of 0 to 255, as colour tables and hex notation give them.
+    /// Creates a colour from components of 0 to 255, as in colour tables and hex notation.
     public init(red8 red: UInt8, green8 green: UInt8, blue8 blue: UInt8, opacity: Double = 1) {
         self.init(
             red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, opacity: opacity)
     }
 
+    /// Opaque black.
     public static let black = Color(red: 0, green: 0, blue: 0)
+    /// Opaque white.
     public static let white = Color(red: 1, green: 1, blue: 1)
+    /// Transparent black.
     public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
 
-    /// The colour with its opacity multiplied by `factor`.
+    /// Returns the colour with its opacity multiplied by `factor`.
     public func opacity(_ factor: Double) -> Color {
         Color(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
 }
 
 extension Color: CustomStringConvertible {
-    /// `#rrggbb`, or `#rrggbbaa` where not opaque.
+    /// The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
     public var description: String {
         let opaque = hex(red) + hex(green) + hex(blue)
         return opacity >= 1 ? "#\(opaque)" : "#\(opaque)\(hex(opacity))"
@@ -42,7 +50,7 @@ extension Color: CustomStringConvertible {
     }
 }
 
-/// The nearest of 0...255; NaN is 0.
+/// Returns the nearest byte for a component of 0 to 1. NaN gives 0.
 @usableFromInline
 func byte(_ component: Double) -> UInt8 {
     guard component > 0 else { return 0 }

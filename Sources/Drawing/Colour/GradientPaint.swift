@@ -1,15 +1,17 @@
-/// Colours that change over an area: what a painter needs to know of a gradient.
+/// A gradient for painting.
 ///
-/// Guarantee: at least one stop; locations are 0 to 1 and never fall.
+/// Guarantee: at least one stop; locations are 0 to 1 in ascending order.
 public struct GradientPaint: Hashable, Sendable {
-    /// A colour at a place along the gradient.
+    /// A colour at a location of the gradient.
     public struct Stop: Hashable, Sendable {
+        /// The colour.
         public let color: Color
-        /// 0 to 1.
+        /// The location, 0 to 1.
         public let location: Double
-        /// Dotted path of the theme token the colour came from.
+        /// The dotted path of the theme token that the colour came from.
         public let token: String?
 
+        /// Creates a stop.
         public init(_ color: Color, location: Double, token: String? = nil) {
             self.color = color
             self.location = location
@@ -17,52 +19,57 @@ public struct GradientPaint: Hashable, Sendable {
         }
     }
 
-    /// Where location 0 and location 1 lie. Points are shares of the painted frame until `placed(in:)` has made points of them.
+    /// The positions of locations 0 and 1. Points are relative to the painted frame (0 to 1) until `placed(in:)`
+    /// converts them to points.
     public enum Geometry: Hashable, Sendable {
-        /// Along a line; the colours run square to it.
+        /// Along a line. Lines of equal colour are perpendicular to it.
         case linear(start: Point, end: Point)
         /// Around a point, between two radii in points.
         case radial(center: Point, startRadius: Double, endRadius: Double)
-        /// Around a point, between two ellipses; radii are shares of `axes`, which is 1 by 1 until the gradient is placed.
+        /// Around a point, between two ellipses. Radii are multiples of `axes`, which is 1 by 1 until the gradient is
+        /// placed.
         case elliptical(center: Point, startRadius: Double, endRadius: Double, axes: Size)
-        /// From one circle to another, as SVG's focal gradients and canvas' radial ones; transparent where no circle on the way
-        /// reaches. Radii in points.
+        /// From one circle to another, as SVG's focal gradients and canvas's radial ones. Transparent where no
+        /// interpolated circle reaches. Radii are in points.
         case conical(start: Point, startRadius: Double, end: Point, endRadius: Double)
-        /// Around a point, between two directions. What a turn has beyond `endAngle` shows the last colour up to its middle,
-        /// then the first.
+        /// Around a point, between two directions. Of the remaining turn, the half next to `endAngle` has the last
+        /// colour, the other half the first.
         case angular(center: Point, startAngle: Angle, endAngle: Angle)
     }
 
-    /// What lies before location 0 and beyond location 1.
+    /// The colours before location 0 and after location 1.
     public enum Spread: String, Hashable, Sendable, CaseIterable {
-        /// The outer colours go on.
+        /// The first and the last colour continue.
         case pad
-        /// The gradient starts again.
+        /// The gradient repeats.
         case `repeat`
-        /// The gradient goes back and forth.
+        /// The gradient repeats, every second time reversed.
         case reflect
     }
 
-    /// In which colours are mixed; always premultiplied.
+    /// The colour space of interpolation. Colours are always premultiplied.
     public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
-        /// As they are encoded: SwiftUI's `device`.
+        /// Encoded sRGB components: SwiftUI's `device`.
         case sRGB
-        /// As they look, in Ottosson's OKLab: SwiftUI's `perceptual`.
+        /// Björn Ottosson's OKLab: SwiftUI's `perceptual`.
         case okLab
     }
 
+    /// The positions of locations 0 and 1.
     public let geometry: Geometry
+    /// The stops, in order of location.
     public let stops: [Stop]
-    /// Angular gradients are always padded.
+    /// The colours outside the stops. Ignored for angular gradients, which are always padded.
     public let spread: Spread
+    /// The colour space of interpolation.
     public let colorSpace: ColorSpace
-    /// From the geometry's points to those of what is painted: SVG's `gradientTransform`, or what a picture in space does.
+    /// The transform from the geometry's coordinates to those of the painted area, as SVG's `gradientTransform`.
     public let transform: ProjectionTransform
-    /// True if the painter breaks the steps between neighbouring colours up by an ordered pattern of one level of 255.
+    /// True if steps between neighbouring colours are broken up by an ordered dither pattern of one level of 255.
     public private(set) var isDithered = false
 
-    /// Locations that are no number count as 0, all are held between 0 and 1, and stops are put in order of location,
-    /// those of one location staying in theirs. Without stops the gradient is transparent.
+    /// Creates a gradient. Locations are clamped to 0...1 (NaN becomes 0) and stops are sorted by location, stably.
+    /// Without stops the gradient is transparent.
     public init(
         _ geometry: Geometry, stops: [Stop], spread: Spread = .pad, colorSpace: ColorSpace = .sRGB,
         transform: ProjectionTransform = ProjectionTransform()
@@ -76,7 +83,8 @@ public struct GradientPaint: Hashable, Sendable {
         self.stops = ordered.isEmpty ? [Stop(.clear, location: 0)] : ordered.map(\.element)
     }
 
-    /// The gradient as it lies in `frame`: shares have become points. The transform stays what it is, in points.
+    /// Returns the gradient in a frame: relative positions become points. The transform, which is in points, does not
+    /// change.
     public func placed(in frame: Rect) -> GradientPaint {
         func place(_ point: Point) -> Point {
             Point(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
@@ -102,14 +110,14 @@ public struct GradientPaint: Hashable, Sendable {
         with(geometry, stops.map { Stop($0.color.opacity(factor), location: $0.location, token: $0.token) })
     }
 
-    /// The gradient as it lies once everything is carried by `outer`.
+    /// Returns the gradient transformed by `outer`.
     package func applying(_ outer: ProjectionTransform) -> GradientPaint {
         GradientPaint(
             geometry, stops: stops, spread: spread, colorSpace: colorSpace, transform: transform.concatenating(outer)
         ).dithered(isDithered)
     }
 
-    /// The same gradient, dithered or not.
+    /// Returns the gradient with or without dithering.
     public func dithered(_ isDithered: Bool = true) -> GradientPaint {
         var gradient = self
         gradient.isDithered = isDithered
@@ -123,7 +131,7 @@ public struct GradientPaint: Hashable, Sendable {
 }
 
 extension GradientPaint: CustomStringConvertible {
-    /// The geometry, every stop with its location and token, and whatever differs from the usual.
+    /// The geometry, every stop with its location and token, and all non-default properties.
     public var description: String {
         let stops = stops.map { stop in
             "\(Paint(stop.color, token: stop.token)) \(shortest(stop.location))"
@@ -138,6 +146,7 @@ extension GradientPaint: CustomStringConvertible {
 }
 
 extension GradientPaint.Geometry: CustomStringConvertible {
+    /// The kind of gradient and its points.
     public var description: String {
         switch self {
         case .linear(let start, let end): "linear \(start) to \(end)"

@@ -1,22 +1,22 @@
-/// A colour as it looks: lightness and two hue axes of Björn Ottosson's OKLab (2020), where equal distances look about
-/// equally far apart. From encoded sRGB and back by sums, products, quotients and square roots only, so that every machine
-/// finds the same bits.
+/// A colour in Björn Ottosson's OKLab (2020), a perceptually uniform space: lightness and two hue axes. Conversions
+/// from and to encoded sRGB use only sums, products, quotients and square roots, so that every machine gets the same
+/// bits.
 package struct OKLab: Hashable, Sendable {
-    /// 0 black, 1 white.
+    /// The lightness, from 0 (black) to 1 (white).
     package var lightness: Double
-    /// Green to red.
+    /// The position between green (negative) and red (positive).
     package var a: Double
-    /// Blue to yellow.
+    /// The position between blue (negative) and yellow (positive).
     package var b: Double
 
     package init(lightness: Double, a: Double, b: Double) { (self.lightness, self.a, self.b) = (lightness, a, b) }
 
-    /// Encoded components, 0 to 1.
+    /// Creates a colour from encoded sRGB components, 0 to 1.
     package init(red: Double, green: Double, blue: Double) {
         self.init(linear: (Self.decoded(red), Self.decoded(green), Self.decoded(blue)))
     }
 
-    /// Components that are proportional to light, 0 to 1.
+    /// Creates a colour from linear sRGB components, 0 to 1.
     package init(linear light: (red: Double, green: Double, blue: Double)) {
         let l = cubeRoot(0.4122214708 * light.red + 0.5363325363 * light.green + 0.0514459929 * light.blue)
         let m = cubeRoot(0.2119034982 * light.red + 0.6806995451 * light.green + 0.1073969566 * light.blue)
@@ -26,7 +26,7 @@ package struct OKLab: Hashable, Sendable {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// Encoded components; a little outside 0 to 1 where sRGB has no such colour.
+    /// The encoded sRGB components. Slightly outside 0 to 1 if the colour is outside sRGB.
     package var sRGB: (red: Double, green: Double, blue: Double) {
         let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
         let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
@@ -38,7 +38,8 @@ package struct OKLab: Hashable, Sendable {
         )
     }
 
-    /// sRGB's curve: x^2.4 as x^2 times the fifth root of x, squared.
+    /// Returns the linear value of an encoded sRGB component. x^2.4 is computed as x^2 times the fifth root of x,
+    /// squared.
     package static func decoded(_ value: Double) -> Double {
         guard value > 0.04045 else { return value / 12.92 }
         let base = (value + 0.055) / 1.055
@@ -46,7 +47,7 @@ package struct OKLab: Hashable, Sendable {
         return base * base * root * root
     }
 
-    /// The curve back: x^(5/12) as x^(1/4) times x^(1/6).
+    /// Returns the encoded value of a linear sRGB component. x^(5/12) is computed as x^(1/4) times x^(1/6).
     package static func encoded(_ value: Double) -> Double {
         guard value > 0.0031308 else { return max(0, value) * 12.92 }
         let held = min(value, 1)
@@ -56,7 +57,7 @@ package struct OKLab: Hashable, Sendable {
 
 private func cube(_ value: Double) -> Double { value * value * value }
 
-/// Newton's method from above, to the last bits; 0 for 0 and below.
+/// Returns the cube root by Newton's method from above, to the last bits. Returns 0 for values up to 0.
 private func cubeRoot(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
     var root = max(value, 1)

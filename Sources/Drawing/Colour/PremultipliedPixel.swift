@@ -1,16 +1,17 @@
-/// One pixel of a `Bitmap`: eight bits each of red, green, blue and alpha, colour already multiplied by alpha.
+/// A pixel of a `Bitmap`, premultiplied RGBA8.
 ///
-/// Guarantee: no colour component exceeds alpha, when made by the initialisers other than `init(packed:)`.
+/// Guarantee: no colour component exceeds alpha, unless the pixel was made by `init(packed:)`.
 @frozen
 public struct PremultipliedPixel: Hashable, Sendable, BitwiseCopyable {
-    /// Red in the lowest byte, alpha in the highest: in memory R, G, B, A on the little-endian machines Swift runs on.
+    /// The components, red in the lowest byte and alpha in the highest: in memory R, G, B, A on the little-endian
+    /// machines that Swift runs on.
     public var packed: UInt32
 
-    /// The caller answers for the guarantee.
+    /// Creates a pixel from packed components. The caller must ensure the guarantee.
     @inlinable
     public init(packed: UInt32) { self.packed = packed }
 
-    /// Components are rounded after the multiplication.
+    /// Creates a pixel from a colour. Components are rounded after the multiplication.
     @inlinable
     public init(_ color: Color) {
         let alpha = color.opacity > 0 ? min(color.opacity, 1) : 0
@@ -19,16 +20,21 @@ public struct PremultipliedPixel: Hashable, Sendable, BitwiseCopyable {
                 | UInt32(byte(color.blue.clampedToUnit * alpha)) << 16 | UInt32(byte(alpha)) << 24)
     }
 
+    /// A transparent pixel.
     public static let clear = PremultipliedPixel(packed: 0)
 
+    /// The red component, premultiplied.
     @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: packed) }
+    /// The green component, premultiplied.
     @inlinable public var green: UInt8 { UInt8(truncatingIfNeeded: packed >> 8) }
+    /// The blue component, premultiplied.
     @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: packed >> 16) }
+    /// The alpha component.
     @inlinable public var alpha: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
 }
 
 extension Double {
-    /// Between 0 and 1; NaN is 0.
+    /// The value clamped to 0...1. NaN gives 0.
     @usableFromInline
     var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

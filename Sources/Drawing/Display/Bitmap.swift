@@ -1,31 +1,34 @@
-/// A finished picture: premultiplied RGBA, rows from the top, no padding between rows.
+/// A bitmap of premultiplied RGBA8 pixels, row-major from the top, without padding between rows.
 ///
 /// Guarantee: `pixels.count == size.area`.
 public struct Bitmap: Sendable {
+    /// The size in pixels.
     public let size: PixelSize
-    /// Row by row from the top left.
+    /// The pixels, row by row from the top left.
     public private(set) var pixels: [PremultipliedPixel]
-    /// For each row the one that whoever painted it knows it to equal, itself or what the one above equals; empty where nobody
-    /// knows. Whatever is written later ends it.
+    /// For each row, the index of the first one of the equal rows directly above it, or its own index. Empty if
+    /// unknown. Any later write clears it.
     package private(set) var rowSources: [Int32] = []
 
-    /// A picture of one colour; transparent unless told.
+    /// Creates a bitmap of one colour, transparent by default.
     public init(size: PixelSize, filledWith pixel: PremultipliedPixel = .clear) {
         self.size = size
         pixels = Array(repeating: pixel, count: size.area)
     }
 
-    /// Takes `pixels` over; their number must be the size's area.
+    /// Creates a bitmap from pixels, whose number must be the size's area.
     public init(size: PixelSize, pixels: [PremultipliedPixel]) {
         precondition(pixels.count == size.area, "\(pixels.count) pixels do not fill \(size)")
         self.size = size
         self.pixels = pixels
     }
 
+    /// The width in pixels.
     @inlinable public var width: Int { size.width }
+    /// The height in pixels.
     @inlinable public var height: Int { size.height }
 
-    /// The pixel at column `x`, row `y`.
+    /// The pixel at column `x` and row `y`.
     public subscript(x: Int, y: Int) -> PremultipliedPixel {
         get { pixels[index(x, y)] }
         set {
@@ -34,10 +37,10 @@ public struct Bitmap: Sendable {
         }
     }
 
-    /// One row, left to right.
+    /// Returns one row, left to right.
     public func row(_ y: Int) -> ArraySlice<PremultipliedPixel> { pixels[y * width..<(y + 1) * width] }
 
-    /// Hands the pixels to `body` for writing in place.
+    /// Calls `body` with the pixels for writing in place.
     public mutating func withMutablePixels<Result>(
         _ body: (inout MutableSpan<PremultipliedPixel>) throws -> Result
     ) rethrows -> Result {
@@ -53,8 +56,8 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap {
-    /// Notes what a painter knows of all rows, so that encoders need not look at those that repeat: looking waits for memory, a
-    /// seventh of the time of a board's PNG (2026-11-24). Debug builds look.
+    /// Sets the row sources, so that encoders need not compare repeated rows. Chosen by measurement, see Performance.
+    /// Debug builds check the rows.
     package mutating func setRowSources(_ rows: [Int32]) {
         precondition(rows.isEmpty || rows.count == height && rows[0] == 0, "\(rows.count) rows are told of \(size)")
         #if DEBUG
@@ -65,7 +68,7 @@ extension Bitmap {
         rowSources = rows
     }
 
-    /// What was noted, to be noted anew in the same memory.
+    /// Returns the row sources and clears them, so that their memory can be reused.
     package mutating func takeRowSources() -> [Int32] {
         var rows: [Int32] = []
         swap(&rows, &rowSources)

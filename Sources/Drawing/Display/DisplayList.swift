@@ -1,42 +1,45 @@
-/// What to paint, in order, in points: the narrow waist between views and pixels.
+/// The drawing commands of a screen in paint order, in points: the interface between views and rasterisation.
 public struct DisplayList: Hashable, Sendable {
-    /// One thing to paint, and where it came from.
+    /// A drawing command with the view that it came from.
     public struct Item: Hashable, Sendable {
-        /// Everything a painter has to know how to do.
+        /// A drawing command.
         public enum Command: Hashable, Sendable {
             case fillRect(RoundedRect, Paint)
             case fillPath(Path, FillRule, Paint)
             case glyphs(GlyphRun, Paint)
             case image(ImageDrawing)
-            /// Everything up to the matching `pop` is painted inside this shape only. Clips nest.
+            /// Clips everything up to the matching `pop` to a shape. Clips nest.
             case pushClip(RoundedRect)
-            /// As `pushClip`, for any shape.
+            /// Clips like `pushClip`, to any path.
             case pushClipPath(Path, FillRule)
-            /// Everything up to the matching `pop` is painted on a layer of its own, which is then laid over what was there as
-            /// a whole. Layers nest.
+            /// Paints everything up to the matching `pop` on a separate layer, which is then composited as a whole.
+            /// Layers nest.
             case pushLayer(Layer)
-            /// Everything up to the matching `pop` lies in this space: clips and gradients too. Transforms nest, the inner one
-            /// first.
+            /// Transforms everything up to the matching `pop`, including clips and gradients. Transforms nest; the
+            /// inner one applies first.
             case pushTransform(ProjectionTransform)
-            /// Ends what was pushed last.
+            /// Ends the last push.
             case pop
         }
 
+        /// The command.
         public var command: Command
-        /// Index of the placed view this came from: from a pixel back to a view.
+        /// The index of the placed view, to trace a pixel to its view.
         public var source: Int
 
+        /// Creates an item.
         public init(_ command: Command, source: Int) {
             self.command = command
             self.source = source
         }
     }
 
-    /// The painted area, from the origin.
+    /// The size of the painted area, whose origin is zero.
     public var size: Size
-    /// In paint order.
+    /// The items in paint order.
     public var items: [Item]
 
+    /// Creates a display list.
     public init(size: Size, items: [Item] = []) {
         self.size = size
         self.items = items
@@ -44,13 +47,14 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 extension DisplayList: CustomStringConvertible {
-    /// One line an item, the same on every machine.
+    /// One line per item, the same on every machine.
     public var description: String {
         items.map { "\($0)\n" }.reduce("size \(size)\n", +)
     }
 }
 
 extension DisplayList.Item: CustomStringConvertible {
+    /// The source, the command and its parameters.
     public var description: String {
         switch command {
         case .fillRect(let rect, let paint): "\(source) rect \(rect) \(paint)"

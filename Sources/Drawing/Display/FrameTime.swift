@@ -1,11 +1,13 @@
-/// A span of time in exact fractions of a second, in lowest terms: a sixtieth is a sixtieth, and 600 of them are 10 s.
+/// A time as an exact fraction of a second, in lowest terms: 600 times 1/60 s is exactly 10 s.
 ///
-/// Guarantee: `denominator > 0`, and no number but 1 divides both terms.
+/// Guarantee: `denominator > 0`, and numerator and denominator are coprime.
 public struct FrameTime: Hashable, Sendable {
+    /// The numerator.
     public let numerator: Int
+    /// The denominator.
     public let denominator: Int
 
-    /// `numerator / denominator` seconds; the denominator must be above 0.
+    /// Creates a time of `numerator / denominator` seconds. The denominator must be positive.
     public init(_ numerator: Int, over denominator: Int = 1) {
         precondition(denominator > 0, "\(numerator)/\(denominator) s is no span of time")
         let divisor = Int(commonDivisor(Int128(numerator).magnitude, Int128(denominator).magnitude))
@@ -13,17 +15,19 @@ public struct FrameTime: Hashable, Sendable {
         self.denominator = denominator / divisor
     }
 
+    /// Zero seconds.
     public static let zero = FrameTime(0)
 
-    /// How long each of so many frames a second lasts; `over` for rates like 30000/1001. Both above 0.
+    /// Returns the duration of a frame at `rate / over` frames per second, such as 30000/1001. Both must be positive.
     public static func frame(perSecond rate: Int, over: Int = 1) -> FrameTime { FrameTime(over, over: rate) }
 
+    /// Returns a time in milliseconds.
     public static func milliseconds(_ count: Int) -> FrameTime { FrameTime(count, over: 1000) }
 
-    /// For arithmetic that need not be exact.
+    /// The time in seconds, not exact.
     public var seconds: Double { Double(numerator) / Double(denominator) }
 
-    /// The exact sum; nil where its terms exceed 64 bits.
+    /// Returns the exact sum. Returns nil if its terms exceed 64 bits.
     public func adding(_ other: FrameTime) -> FrameTime? {
         let (sum, isOver) = (Int128(numerator) * Int128(other.denominator))
             .addingReportingOverflow(Int128(other.numerator) * Int128(denominator))
@@ -34,13 +38,14 @@ public struct FrameTime: Hashable, Sendable {
         return FrameTime(numerator, over: denominator)
     }
 
-    /// The exact difference; nil where its terms exceed 64 bits.
+    /// Returns the exact difference. Returns nil if its terms exceed 64 bits.
     public func subtracting(_ other: FrameTime) -> FrameTime? {
         guard other.numerator != .min else { return nil }
         return adding(FrameTime(-other.numerator, over: other.denominator))
     }
 
-    /// The number of ticks nearest to this time, of `rate / over` a second; half a tick goes up. Nil beyond 64 bits.
+    /// Returns the nearest number of ticks at `rate / over` ticks per second; halves are rounded up. Returns nil if it
+    /// exceeds 64 bits.
     public func ticks(perSecond rate: Int, over: Int = 1) -> Int? {
         precondition(rate > 0 && over > 0, "\(rate)/\(over) ticks a second are no clock")
         let (product, isOver) = Int128(numerator).multipliedReportingOverflow(by: Int128(rate) * 2)
@@ -54,17 +59,18 @@ public struct FrameTime: Hashable, Sendable {
 }
 
 extension FrameTime: Comparable {
+    /// Returns true if the first time is shorter.
     public static func < (left: FrameTime, right: FrameTime) -> Bool {
         Int128(left.numerator) * Int128(right.denominator) < Int128(right.numerator) * Int128(left.denominator)
     }
 }
 
 extension FrameTime: CustomStringConvertible {
-    /// As in `1/60 s`.
+    /// The time as a fraction, such as `1/60 s`.
     public var description: String { denominator == 1 ? "\(numerator) s" : "\(numerator)/\(denominator) s" }
 }
 
-/// Euclid's; at least 1.
+/// Returns the greatest common divisor by Euclid's algorithm, at least 1.
 private func commonDivisor(_ one: UInt128, _ other: UInt128) -> UInt128 {
     var (one, other) = (one, other)
     while other != 0 { (one, other) = (other, one % other) }

@@ -1,24 +1,27 @@
-/// A glyph its font draws in colours: what to paint, in order, in font units with y up.
+/// The layers of a colour glyph in paint order, in font units with y up.
 public struct GlyphLayers: Hashable, Sendable {
+    /// A step of painting the glyph.
     public enum Step: Hashable, Sendable {
-        /// A command as a display list has it. What is pushed is popped again before the last step.
+        /// A drawing command. Every push is popped before the last step.
         case command(DisplayList.Item.Command)
-        /// A shape in the text's own paint, which may be made more transparent.
+        /// A shape in the text's own paint, with an additional opacity.
         case foreground(Path, opacity: Double)
     }
 
+    /// The steps in paint order.
     public let steps: [Step]
-    /// How many font units make one em, at least 1.
+    /// The number of font units per em, at least 1.
     public let unitsPerEm: Int
 
+    /// Creates layers.
     public init(steps: [Step], unitsPerEm: Int) {
         precondition(unitsPerEm > 0, "a font has at least one unit per em")
         self.steps = steps
         self.unitsPerEm = unitsPerEm
     }
 
-    /// The glyph at a place and size in points. The text's paint is carried back through the placing, so that a gradient
-    /// spans the text and not the glyph.
+    /// Returns the commands that draw the glyph at a position and size in points. The text's paint is transformed
+    /// inversely, so that a gradient spans the text and not the glyph.
     public func commands(at origin: Point, size: Double, foreground: Paint) -> [DisplayList.Item.Command] {
         let scale = size / Double(unitsPerEm)
         guard scale > 0, scale.isFinite, origin.isFinite else { return [] }

@@ -1,59 +1,68 @@
-/// Names one picture for as long as a display list lives: the same on every machine for the same picture.
+/// The identifier of an image in a display list, the same on every machine for the same image.
 public struct ImageID: Hashable, Sendable {
+    /// The name.
     public let name: String
 
+    /// Creates an identifier from a name.
     public init(_ name: String) { self.name = name }
 }
 
 extension ImageID: CustomStringConvertible {
+    /// The name.
     public var description: String { name }
 }
 
-/// The door through which a painter sees pictures.
+/// The source of images for a painter.
 public protocol ImageSource: Sendable {
-    /// The pixels of a picture; nil for one this source does not have.
+    /// Returns the pixels of an image. Returns nil if the source does not have it.
     func bitmap(of image: ImageID) -> Bitmap?
 }
 
-/// A source without pictures.
+/// A source without images.
 public struct NoImages: ImageSource {
+    /// Creates the source.
     public init() {}
 
+    /// Returns nil.
     public func bitmap(of image: ImageID) -> Bitmap? { nil }
 }
 
-/// A picture to paint: which, where, and how it fills its place.
+/// An image to draw, with its position and resizing.
 public struct ImageDrawing: Hashable, Sendable {
-    /// What happens to the part between the caps where the place is larger than the picture.
+    /// The way the part between the caps is enlarged.
     public enum ResizingMode: String, Hashable, Sendable {
         case stretch
         case tile
     }
 
-    /// How pixels between and beyond those of the picture are found.
+    /// The interpolation between the pixels of the image.
     public enum Interpolation: String, Hashable, Sendable, CaseIterable {
-        /// The nearest pixel.
+        /// Nearest neighbour.
         case none
-        /// Between the nearest pixels, also where the picture is made smaller.
+        /// Bilinear, also when the image is reduced.
         case low
-        /// Between the nearest pixels; where the picture is made smaller, the mean of all that fall on a pixel.
+        /// Bilinear when the image is enlarged. When it is reduced, the mean of all pixels in a target pixel.
         case medium
-        /// As `medium`.
+        /// The same as `medium`.
         case high
     }
 
+    /// The image.
     public var image: ImageID
-    /// Where the picture goes, in points.
+    /// The target rectangle, in points.
     public var rect: Rect
-    /// Pixels of the picture per point at its own size.
+    /// The number of image pixels per point at the image's own size.
     public var imageScale: Double
-    /// Edges that keep their size, in points.
+    /// The edges that are not resized, in points.
     public var capInsets: EdgeInsets
+    /// The resizing of the part between the caps.
     public var resizingMode: ResizingMode
+    /// The interpolation.
     public var interpolation: Interpolation
-    /// Paints the picture's shape instead of its colours.
+    /// If set, paints the image's shape in this paint instead of its colours.
     public var template: Paint?
 
+    /// Creates an image drawing.
     public init(
         _ image: ImageID, in rect: Rect, imageScale: Double = 1, capInsets: EdgeInsets = .zero,
         resizingMode: ResizingMode = .stretch, interpolation: Interpolation = .medium, template: Paint? = nil
@@ -69,7 +78,7 @@ public struct ImageDrawing: Hashable, Sendable {
 }
 
 extension ImageDrawing: CustomStringConvertible {
-    /// The picture, its place, and whatever differs from the usual.
+    /// The image, its rectangle, and all non-default properties.
     public var description: String {
         var words = ["\(image) \(rect)"]
         if capInsets != .zero {

@@ -1,17 +1,20 @@
 /// A width and a height in whole pixels.
 ///
-/// Guarantee: both sides are 1 to `maximumSide` and the area is at most `maximumArea`, so a value can be allocated.
+/// Guarantee: both sides are 1 to `maximumSide` and the area is at most `maximumArea`, so a bitmap of the size can be
+/// allocated.
 @frozen
 public struct PixelSize: Hashable, Sendable {
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
 
-    /// Pixels; what the picture formats people use can hold.
+    /// The maximum side in pixels, which the common image formats support.
     public static let maximumSide = 16_384
-    /// 256 megapixels: one gibibyte of RGBA.
+    /// The maximum area in pixels: 256 megapixels, about 1 GB of RGBA8.
     public static let maximumArea = 256_000_000
 
-    /// Nil outside the guaranteed range.
+    /// Creates a size. Returns nil outside the guaranteed range.
     public init?(width: Int, height: Int) {
         guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
             width * height <= Self.maximumArea
@@ -20,7 +23,8 @@ public struct PixelSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// `size` in points at `scale` pixels a point, rounded to whole pixels; nil outside the guaranteed range.
+    /// Creates the size of `size` points at `scale` pixels per point, rounded to whole pixels. Returns nil outside the
+    /// guaranteed range.
     public init?(_ size: Size, scale: Double) {
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()
@@ -29,21 +33,28 @@ public struct PixelSize: Hashable, Sendable {
         self.init(width: Int(width), height: Int(height))
     }
 
+    /// The number of pixels.
     public var area: Int { width * height }
 }
 
 extension PixelSize: CustomStringConvertible {
+    /// The sides, such as `640x1136`.
     public var description: String { "\(width)x\(height)" }
 }
 
 /// A rectangle of whole pixels: columns `x..<x+width`, rows `y..<y+height`.
 @frozen
 public struct PixelRect: Hashable, Sendable {
+    /// The first column.
     public var x: Int
+    /// The first row.
     public var y: Int
+    /// The number of columns.
     public var width: Int
+    /// The number of rows.
     public var height: Int
 
+    /// Creates a rectangle in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -53,5 +64,6 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect: CustomStringConvertible {
+    /// The origin and size.
     public var description: String { "\(x),\(y) \(width)x\(height)" }
 }

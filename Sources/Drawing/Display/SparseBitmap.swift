@@ -1,24 +1,25 @@
-/// A finished picture of which rows that repeat the one above, most rows of a screen, need not have been painted.
+/// A bitmap in which rows that repeat the one above (most rows of a screen) need not be painted.
 ///
-/// What a painter makes for an encoder that reads rows by number.
+/// Produced by a painter for an encoder that reads rows by index.
 ///
-/// Guarantee: `sources` has a row for each of the picture, itself or what it has for the one above; that row is painted.
+/// Guarantee: `sources` has an entry for each row: its own index, or the entry of the row above. Rows referred to are
+/// painted.
 public struct SparseBitmap: Sendable {
-    /// What stands in rows that equal another one is of no account.
+    /// The bitmap. The content of rows that repeat another one is undefined.
     package private(set) var held: Bitmap
-    /// For each row the one it equals.
+    /// For each row, the index of the row that it equals.
     package private(set) var sources: [Int32]
 
-    /// A picture all of whose rows are painted.
+    /// Creates a sparse bitmap of a bitmap with all rows painted.
     public init(_ bitmap: Bitmap) {
         held = bitmap
         sources = bitmap.rowSources.isEmpty ? (0..<Int32(bitmap.height)).map(\.self) : bitmap.rowSources
     }
 
-    /// In whole pixels, rows that are not painted counted in.
+    /// The size in pixels, including rows that are not painted.
     public var size: PixelSize { held.size }
 
-    /// The picture with all its rows.
+    /// Returns the bitmap with all rows filled in.
     public func bitmap() -> Bitmap {
         var whole = held
         let width = size.width
@@ -31,7 +32,7 @@ public struct SparseBitmap: Sendable {
         return whole
     }
 
-    /// Hands the rows and what they equal to `body`, which makes another picture of them.
+    /// Calls `body` with the rows and their sources, to paint another image into them.
     package mutating func hold(_ body: (inout Bitmap, inout [Int32]) -> Void) {
         body(&held, &sources)
         precondition(sources.count == size.height && sources[0] == 0, "\(sources.count) rows are told of \(size)")

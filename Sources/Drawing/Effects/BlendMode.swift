@@ -1,12 +1,11 @@
-/// How a finished layer's colours meet what is below it: the sixteen modes and the Porter-Duff operators of the W3C's
-/// "Compositing and Blending Level 1", under SwiftUI's names where it has one.
+/// The way a layer is composited with the backdrop: the sixteen blend modes and the Porter-Duff operators of the W3C's
+/// "Compositing and Blending Level 1", with SwiftUI's names where it has one.
 ///
-/// One type for both, as in SwiftUI, Core Graphics and canvas: nobody asks for a blend mode *with* an operator. The sixteen
-/// modes from `normal` to `luminosity` lay the layer over what is below; where there is nothing below it shows as it is. The
-/// operators act on everything inside the clip in force, also where the layer is empty: that is what makes a mask of
-/// `destinationIn`.
+/// One type for both, as in SwiftUI, Core Graphics and canvas, because they are not combined. The sixteen modes from
+/// `normal` to `luminosity` blend the layer over the backdrop; on a transparent backdrop the layer is unchanged. The
+/// operators affect the whole clip, also where the layer is transparent, so `destinationIn` acts as a mask.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-    /// On top: source over.
+    /// Source over.
     case normal
     case multiply
     case screen
@@ -24,34 +23,35 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case color
     case luminosity
 
-    /// Nothing stays.
+    /// The result is transparent.
     case clear
-    /// The layer instead of what is below.
+    /// The layer replaces the backdrop.
     case copy
-    /// What is below, as if there were no layer.
+    /// The backdrop alone.
     case destination
-    /// The layer behind what is below.
+    /// The layer behind the backdrop.
     case destinationOver
-    /// The layer, only where there is something below.
+    /// The layer where the backdrop is opaque.
     case sourceIn
-    /// What is below, only where the layer is: a mask.
+    /// The backdrop where the layer is opaque, as for a mask.
     case destinationIn
-    /// The layer, only where there is nothing below.
+    /// The layer where the backdrop is transparent.
     case sourceOut
-    /// What is below, only where the layer is not: a hole.
+    /// The backdrop where the layer is transparent.
     case destinationOut
-    /// The layer on top, only where there is something below.
+    /// The layer over the backdrop, where the backdrop is opaque.
     case sourceAtop
-    /// The layer behind what is below, and nothing where the layer is not.
+    /// The layer behind the backdrop, where the layer is opaque.
     case destinationAtop
-    /// Each only where the other is not.
+    /// Layer and backdrop where the other one is transparent.
     case xor
-    /// The sum: opacities add up, and lights do.
+    /// The sum of colours and of opacities.
     case plusLighter
-    /// Opacities add up, and darknesses do.
+    /// The sum of opacities and of darkness (inverted colours).
     case plusDarker
 
-    /// True where an empty pixel of the layer changes nothing below: only the layer's own pixels need be touched.
+    /// True if a transparent pixel of the layer leaves the backdrop unchanged, so that only the layer's own pixels need
+    /// compositing.
     public var keepsBackdrop: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .destinationIn, .sourceOut, .destinationAtop: false

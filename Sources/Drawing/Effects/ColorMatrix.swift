@@ -1,40 +1,44 @@
-/// Every colour's new components as sums of its old ones: brightness, contrast, saturation and their kind.
+/// A linear transformation of colours, for brightness, contrast, saturation and similar effects.
 ///
-/// Works on straight (not premultiplied) sRGB components of 0 to 1; results are held between 0 and 1.
+/// Applies to straight (not premultiplied) sRGB components of 0 to 1. Results are clamped to 0...1.
 ///
-/// Guarantee: twenty values, row by row: new red, green, blue and opacity, each from red, green, blue, opacity and 1.
+/// Guarantee: twenty values, row by row: the new red, green, blue and opacity, each from red, green, blue, opacity and
+/// 1.
 public struct ColorMatrix: Hashable, Sendable {
+    /// The twenty values, row by row.
     public let values: [Double]
 
-    /// Row by row; there must be twenty.
+    /// Creates a matrix from twenty values, row by row.
     public init(_ values: [Double]) {
         precondition(values.count == 20, "a colour matrix has twenty values, not \(values.count)")
         self.values = values
     }
 
-    /// Leaves every colour as it is.
+    /// The identity matrix.
     public static let identity = scaling(1, 1, 1, 1)
 
-    /// `amount` is added to red, green and blue: 0 changes nothing, 1 makes white.
+    /// Returns a matrix that adds `amount` to red, green and blue: 0 changes nothing, 1 gives white.
     public static func brightness(_ amount: Double) -> ColorMatrix {
         ColorMatrix([1, 0, 0, 0, amount, 0, 1, 0, 0, amount, 0, 0, 1, 0, amount, 0, 0, 0, 1, 0])
     }
 
-    /// Away from middle grey: 0 makes it all grey, 1 changes nothing, negative amounts invert.
+    /// Returns a matrix that scales differences from middle grey: 0 gives grey, 1 changes nothing, negative amounts
+    /// invert.
     public static func contrast(_ amount: Double) -> ColorMatrix {
         let rest = 0.5 - 0.5 * amount
         return ColorMatrix([amount, 0, 0, 0, rest, 0, amount, 0, 0, rest, 0, 0, amount, 0, rest, 0, 0, 0, 1, 0])
     }
 
-    /// Away from the grey of the same luminance: 0 is grey, 1 changes nothing. The W3C's "Filter Effects" `saturate`.
+    /// Returns a matrix that scales differences from the grey of the same luminance: 0 gives grey, 1 changes nothing.
+    /// As `saturate` in the W3C's "Filter Effects".
     public static func saturation(_ amount: Double) -> ColorMatrix {
         towardsGrey { row, column in Self.luminance[column] * (1 - amount) + (row == column ? amount : 0) }
     }
 
-    /// 0 changes nothing, 1 is all grey.
+    /// Returns a matrix that removes colour: 0 changes nothing, 1 gives grey.
     public static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - amount) }
 
-    /// Turns hues and keeps luminance. The W3C's "Filter Effects" `hue-rotate`.
+    /// Returns a matrix that rotates hues and keeps luminance. As `hue-rotate` in the W3C's "Filter Effects".
     public static func hueRotation(_ angle: Angle) -> ColorMatrix {
         let (sine, cosine) = (Trigonometry.sine(angle.radians), Trigonometry.cosine(angle.radians))
         let turned = [-0.213, -0.715, 0.928, 0.143, 0.140, -0.283, -0.787, 0.715, 0.072]
@@ -45,29 +49,30 @@ public struct ColorMatrix: Hashable, Sendable {
         .made(of: .hueRotation(angle))
     }
 
-    /// Light becomes dark; opacity stays.
+    /// A matrix that inverts colours and keeps opacity.
     public static let colorInvert = ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
 
-    /// Component by component, opacity too.
+    /// Returns a matrix that multiplies every component, including opacity, by those of a colour.
     public static func colorMultiply(_ color: Color) -> ColorMatrix {
         scaling(color.red, color.green, color.blue, color.opacity).made(of: .colorMultiply(color))
     }
 
-    /// Luminance times opacity becomes opacity, colours become black: what makes a mask of a picture, as SVG's `mask` does.
+    /// A matrix that gives black with luminance times opacity as the opacity, which turns an image into a mask as SVG's
+    /// `mask` does.
     public static let luminanceToAlpha = ColorMatrix(
         Array(repeating: 0, count: 15) + [luminance[0], luminance[1], luminance[2], 0, 0], readsPremultiplied: true)
 
-    /// True where the sums are over premultiplied components: only of `luminanceToAlpha`.
+    /// True if the matrix applies to premultiplied components, as `luminanceToAlpha` does.
     package private(set) var readsPremultiplied = false
 
-    /// What is halfway where the mean of two matrices is not: half of a turn to the opposite hue is no grey, and a whole
-    /// turn is not nothing.
+    /// The parameters of a matrix whose interpolation is not the mean of its values: half of a rotation to the opposite
+    /// hue is not grey, and a full turn is not the identity.
     package enum Origin: Hashable, Sendable {
         case hueRotation(Angle)
         case colorMultiply(Color)
     }
 
-    /// Nil where values may be mixed one by one.
+    /// The parameters to interpolate. Nil if values can be interpolated one by one.
     package private(set) var origin: Origin?
 
     private func made(of origin: Origin) -> ColorMatrix {
@@ -95,7 +100,7 @@ public struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorMatrix: CustomStringConvertible {
-    /// The four rows, to a thousandth.
+    /// The four rows, rounded to thousandths.
     public var description: String {
         let rows = (0..<4).map { row in
             values[row * 5..<row * 5 + 5].map { shortest(($0 * 1000).rounded() / 1000) }.joined(separator: ",")

@@ -1,30 +1,33 @@
-/// What a finished layer goes through before it is laid down.
+/// An effect that is applied to a finished layer before it is composited.
 ///
-/// Lengths are in points of the layer, so they grow with the transform around it; a transform that squeezes or turns in
-/// space makes a blur grow by the mean of what it does to lengths, evenly to all sides.
+/// Lengths are in points of the layer, so they scale with the enclosing transform. Under a shear or perspective, a blur
+/// scales evenly, by the mean change of lengths.
 public enum Filter: Hashable, Sendable {
-    /// A gaussian blur. `radius` is its standard deviation, as in SwiftUI, CSS `blur()` and SVG; what CSS and design tools call
-    /// a shadow's blur is twice that. `isOpaque` blurs inside the layer's own area alone, as though its borders went on for
-    /// ever, so that an opaque picture stays opaque; otherwise it fades out to all sides.
+    /// A Gaussian blur. `radius` is its standard deviation, as in SwiftUI, CSS `blur()` and SVG; the blur of a shadow
+    /// in CSS and design tools is twice that. If `isOpaque` is true, the layer's edges are extended, so that an opaque
+    /// layer stays opaque; otherwise it fades out at its edges.
     case blur(radius: Double, isOpaque: Bool = false)
-    /// The layer's shape in one colour, blurred and moved, below the layer.
+    /// The layer's shape in one colour, blurred and offset, below the layer.
     case dropShadow(Shadow)
-    /// The inverse of the layer's shape in one colour, blurred and moved, on top of the layer and inside its shape.
+    /// The inverse of the layer's shape in one colour, blurred and offset, on top of the layer and clipped to its
+    /// shape.
     case innerShadow(Shadow)
-    /// Every colour changed by itself.
+    /// A transformation of every colour.
     case colorMatrix(ColorMatrix)
 }
 
 /// The shadow of a shape.
 public struct Shadow: Hashable, Sendable {
+    /// The colour.
     public var color: Color
-    /// Dotted path of the theme token the colour came from.
+    /// The dotted path of the theme token that the colour came from.
     public var token: String?
-    /// Standard deviation of the blur, in points: half of what CSS and design tools call a shadow's blur.
+    /// The standard deviation of the blur, in points: half of a shadow's blur in CSS and design tools.
     public var radius: Double
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     public var offset: Point
 
+    /// Creates a shadow.
     public init(_ color: Color, token: String? = nil, radius: Double, offset: Point = .zero) {
         self.color = color
         self.token = token
@@ -34,6 +37,7 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Filter: CustomStringConvertible {
+    /// The name of the filter and its parameters.
     public var description: String {
         switch self {
         case .blur(let radius, let isOpaque): "blur \(shortest(radius))\(isOpaque ? " opaque" : "")"
@@ -45,6 +49,7 @@ extension Filter: CustomStringConvertible {
 }
 
 extension Shadow: CustomStringConvertible {
+    /// The colour, radius and offset.
     public var description: String {
         "\(Paint(color, token: token)) \(shortest(radius))\(offset == .zero ? "" : " at \(offset)")"
     }

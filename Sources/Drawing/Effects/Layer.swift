@@ -1,16 +1,18 @@
 extension DisplayList {
-    /// How a finished layer is laid over what is below it: first through its filters, in order, then with its opacity,
-    /// through the clip in force, in its blend mode.
+    /// The compositing of a finished layer: its filters are applied in order, then its opacity, the current clip and
+    /// its blend mode.
     public struct Layer: Hashable, Sendable {
-        /// 0 to 1.
+        /// The opacity, 0 to 1.
         public var opacity: Double
+        /// The blend mode.
         public var blendMode: BlendMode
-        /// False for a group whose content meets what is below the group with its own blend modes. Only a `normal` layer
-        /// without filters can be one; all others are isolated whatever this says, as in CSS.
+        /// False for a group whose content blends with the backdrop of the group. Only a `normal` layer without filters
+        /// can be non-isolated; others ignore this, as in CSS.
         public var isIsolated: Bool
-        /// In order: the second sees what the first has made.
+        /// The filters, applied in order.
         public var filters: [Filter]
 
+        /// Creates a layer, by default an opaque isolated one.
         public init(
             opacity: Double = 1, blendMode: BlendMode = .normal, isIsolated: Bool = true, filters: [Filter] = []
         ) {
@@ -20,18 +22,18 @@ extension DisplayList {
             self.filters = filters
         }
 
-        /// A stencil: what the layer around it holds so far stays only as far as this one is opaque. Push it last inside the
-        /// layer that it cuts.
+        /// A mask: keeps the enclosing layer only where this one is opaque. Must be the last layer pushed in the layer
+        /// that it masks.
         public static let mask = Layer(blendMode: .destinationIn)
 
-        /// A stencil that lets light through: what stays follows luminance times opacity, as SVG's `mask` does.
+        /// A luminance mask: keeps the enclosing layer in proportion to luminance times opacity, as SVG's `mask` does.
         public static let luminanceMask = Layer(
             blendMode: .destinationIn, filters: [.colorMatrix(.luminanceToAlpha)])
     }
 }
 
 extension DisplayList.Layer: CustomStringConvertible {
-    /// Whatever differs from an opaque layer laid on top.
+    /// All properties that differ from an opaque normal layer.
     public var description: String {
         var words = ["layer"]
         if opacity != 1 { words.append("opacity \(shortest(opacity))") }

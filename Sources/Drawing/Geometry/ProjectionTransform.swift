@@ -1,22 +1,32 @@
-/// A transform that keeps straight lines straight, perspective included; SwiftUI's name and SwiftUI's order of elements.
+/// A projective transform, with SwiftUI's name and order of elements.
 ///
-/// `x' = (m11*x + m21*y + m31) / w`, `y' = (m12*x + m22*y + m32) / w`, `w = m13*x + m23*y + m33`. What lies where `w` is not
-/// above 0 is behind the eye and not seen.
+/// `x' = (m11*x + m21*y + m31) / w`, `y' = (m12*x + m22*y + m32) / w`, `w = m13*x + m23*y + m33`. Points with `w` not
+/// above 0 are behind the viewer and not visible.
 @frozen
 public struct ProjectionTransform: Hashable, Sendable {
+    /// The factor from x to x'.
     public var m11 = 1.0
+    /// The factor from x to y'.
     public var m12 = 0.0
+    /// The factor from x to w.
     public var m13 = 0.0
+    /// The factor from y to x'.
     public var m21 = 0.0
+    /// The factor from y to y'.
     public var m22 = 1.0
+    /// The factor from y to w.
     public var m23 = 0.0
+    /// The translation in x.
     public var m31 = 0.0
+    /// The translation in y.
     public var m32 = 0.0
+    /// The constant term of w.
     public var m33 = 1.0
 
-    /// Leaves everything where it is.
+    /// Creates the identity.
     public init() {}
 
+    /// Creates an affine transform.
     public init(_ affine: AffineTransform) {
         (m11, m12) = (affine.a, affine.b)
         (m21, m22) = (affine.c, affine.d)
@@ -26,14 +36,15 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// True without perspective: `w` is 1 everywhere.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+    /// True for the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// The transform without perspective; nil where it has some.
+    /// The affine transform. Nil with perspective.
     public var affine: AffineTransform? {
         isAffine ? AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
     }
 
-    /// This transform first, then `next`.
+    /// Returns the transform that applies this one first, then `next`.
     public func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         (result.m11, result.m12, result.m13) = next.carry(m11, m12, m13)
@@ -42,7 +53,7 @@ public struct ProjectionTransform: Hashable, Sendable {
         return result
     }
 
-    /// The transform that leads back; nil where none does, or where numbers are not finite.
+    /// The inverse. Nil if there is none, or if its elements are not finite.
     public var inverse: ProjectionTransform? {
         let determinant = determinant
         guard determinant != 0, (1 / determinant).isFinite else { return nil }
@@ -60,34 +71,36 @@ public struct ProjectionTransform: Hashable, Sendable {
         return result.isFinite ? result : nil
     }
 
+    /// True if all elements are finite.
     public var isFinite: Bool {
         m11.isFinite && m12.isFinite && m13.isFinite && m21.isFinite && m22.isFinite && m23.isFinite && m31.isFinite
             && m32.isFinite && m33.isFinite
     }
 
-    /// Where the point ends up; not finite on the horizon, meaningless behind the eye.
+    /// Returns the transformed point. Not finite if `w` is 0, meaningless if `w` is negative.
     public func apply(_ point: Point) -> Point {
         let (x, y, w) = carry(point.x, point.y, 1)
         return w == 1 ? Point(x: x, y: y) : Point(x: x / w, y: y / w)
     }
 
-    /// A point before its division by `w`.
+    /// Returns a point in homogeneous coordinates, before the division by `w`.
     @inlinable
     public func carry(_ x: Double, _ y: Double, _ w: Double) -> (x: Double, y: Double, w: Double) {
         (m11 * x + m21 * y + m31 * w, m12 * x + m22 * y + m32 * w, m13 * x + m23 * y + m33 * w)
     }
 
-    /// How much areas grow where there is no perspective; 0 where everything falls on a line.
+    /// The determinant: without perspective the factor by which areas grow, 0 if everything collapses to a line.
     public var determinant: Double {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 }
 
 extension ProjectionTransform {
-    /// A turn in space around an axis through the origin, x to the right, y down, z towards the eye, seen from `eyeDistance`
-    /// points away; infinity for no perspective. Around y the right side goes away from the eye, around x the top.
+    /// Returns a rotation in space about an axis through the origin (x right, y down, z towards the viewer), viewed
+    /// from a distance of `eyeDistance` points; infinity for no perspective. About y the right side moves away from the
+    /// viewer, about x the top.
     ///
-    /// An axis without length, or one that is not finite, turns nothing.
+    /// Returns the identity for a zero or non-finite axis.
     public static func rotation(
         _ angle: Angle, x: Double, y: Double, z: Double, eyeDistance: Double = .infinity
     ) -> ProjectionTransform {
@@ -103,7 +116,7 @@ extension ProjectionTransform {
         return result
     }
 
-    /// This transform with `anchor` instead of the origin as the point that stays where it is.
+    /// Returns the transform about `anchor` instead of the origin.
     public func about(_ anchor: Point) -> ProjectionTransform {
         ProjectionTransform(.translation(x: -anchor.x, y: -anchor.y)).concatenating(self)
             .concatenating(ProjectionTransform(.translation(x: anchor.x, y: anchor.y)))
@@ -111,7 +124,7 @@ extension ProjectionTransform {
 }
 
 extension ProjectionTransform: CustomStringConvertible {
-    /// As CSS writes a matrix: six numbers without perspective, nine with it.
+    /// The elements as in a CSS matrix: six without perspective, nine with it.
     public var description: String {
         let numbers = isAffine ? [m11, m12, m21, m22, m31, m32] : [m11, m12, m13, m21, m22, m23, m31, m32, m33]
         return "[\(numbers.map(shortest).joined(separator: " "))]"

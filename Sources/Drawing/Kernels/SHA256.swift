@@ -1,13 +1,13 @@
-/// SHA-256 (FIPS 180-4) of bytes that come in pieces. The rounds are in `SHA256Rounds`.
+/// Incremental SHA-256 (FIPS 180-4). The rounds are in `SHA256Rounds`.
 struct SHA256 {
     private var rounds = SHA256Rounds()
-    /// What came after the last whole block; `length % 64` bytes of it count.
+    /// The bytes after the last whole block. The first `length % 64` are valid.
     private var pending = [64 of UInt8](repeating: 0)
     private var length = 0
 
     mutating func update(_ bytes: Span<UInt8>) { unsafe update(bytes.bytes) }
 
-    /// As R, G, B, A: what a pixel is in memory, Swift on Linux running on little-endian machines only.
+    /// Hashes pixels as R, G, B, A: their order in memory, because Swift on Linux runs on little-endian machines only.
     mutating func update(_ pixels: Span<PremultipliedPixel>) { unsafe update(pixels.bytes) }
 
     mutating func update(_ bytes: RawSpan) {
@@ -20,7 +20,7 @@ struct SHA256 {
         keep(bytes, from: offset)
     }
 
-    /// The digest as hexadecimal digits. Ends the use of this value.
+    /// Returns the digest as hexadecimal digits. The hasher must not be used afterwards.
     mutating func finish() -> String {
         let bits = UInt64(length) &* 8
         var padding: [UInt8] = [0x80]
@@ -30,7 +30,7 @@ struct SHA256 {
         return rounds.digest.map(hexadecimal).joined()
     }
 
-    /// Completes a block begun before and mixes it in; the place in `bytes` to go on at.
+    /// Completes and hashes a pending block. Returns the offset in `bytes` at which to continue.
     private mutating func fillPending(from bytes: RawSpan) -> Int {
         let begun = length % 64
         guard begun > 0 else { return 0 }

@@ -1,13 +1,13 @@
-/// A pattern of dashes and gaps, checked: lengths are finite, not negative, and not all zero.
+/// A validated dash pattern: lengths are finite and not negative, and not all zero.
 struct DashPattern {
     private let lengths: [Double]
     private let phase: Double
-    /// Sum of the lengths.
+    /// The sum of the lengths.
     private let period: Double
 
-    /// Nil for a style without a usable pattern.
+    /// Returns nil for a style without a valid pattern.
     init?(_ style: StrokeStyle) {
-        // An odd number of lengths swaps dashes and gaps every time around.
+        // With an odd number of lengths, dashes and gaps swap in every repetition.
         lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
         period = lengths.reduce(0, +)
         guard lengths.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite, style.dashPhase.isFinite else { return nil }
@@ -16,11 +16,11 @@ struct DashPattern {
         phase = rest >= 0 && rest < period ? rest : 0
     }
 
-    /// How many dashes and gaps a line of this length has.
+    /// Returns the number of dashes and gaps along a line of the given length.
     func count(along length: Double) -> Double { length / period * Double(lengths.count) }
 
-    /// The dashes of a line, each an open line of its own. Every subpath starts the pattern anew. Where a closed line's last dash
-    /// meets its first they are one, with a join between them; one that is a single dash all around stays closed.
+    /// Returns the dashes of a line, each as an open line. Every subpath restarts the pattern. If a closed line begins
+    /// and ends in a dash, both become one dash with a join; a single dash around the whole line stays closed.
     func dashes(of line: Polyline) -> [Polyline] {
         var walk = DashWalk(lengths: lengths, phase: phase, slack: period * 1e-9, startDirection: line.startDirection)
         let stops = line.stops
@@ -36,20 +36,20 @@ struct DashPattern {
     }
 }
 
-/// Walks along a line and cuts it into dashes.
+/// Cuts a line into dashes.
 private struct DashWalk {
     private let lengths: [Double]
-    /// What sums of lengths may be off by: a dash that ends in a corner does not turn around it.
+    /// The tolerance for sums of lengths, so that a dash that ends at a corner does not continue around it.
     private let slack: Double
     private var index = 0
-    /// What is left of the dash or gap the walk is in.
+    /// The remaining length of the current dash or gap.
     private var rest: Double
     private var dash: Polyline?
-    /// Which way the whole line runs at its ends.
+    /// The directions of the whole line at its ends.
     private let startDirection: Point?
     var endDirection: Point?
     let startsInDash: Bool
-    /// Those that have ended.
+    /// The finished dashes.
     private(set) var dashes: [Polyline] = []
 
     init(lengths: [Double], phase: Double, slack: Double, startDirection: Point?) {
@@ -65,7 +65,7 @@ private struct DashWalk {
         startsInDash = index % 2 == 0
     }
 
-    /// The one the line ends in, if any.
+    /// The dash at the end of the line, if any.
     var lastDash: [Polyline] {
         guard var dash else { return [] }
         dash.endDirection = endDirection

@@ -1,18 +1,19 @@
 extension Path {
-    /// The outline of this path traced with a pen: fill it by the nonzero rule.
+    /// Returns the outline of the stroked path, to be filled by the nonzero rule.
     ///
-    /// Within `StrokeTolerance.points` of the true outline, made of lines only; flat and square ends of dashes inside a curve
-    /// are square to its chords. Subpaths that are not finite draw nothing,
-    /// nor does a width that is not above zero and finite. A subpath without length is a dot where caps are round, a
-    /// square where they are square, and nothing where they are flat.
+    /// Within `StrokeTolerance.points` of the exact outline, made of lines only. Flat and square caps of dashes inside
+    /// a curve are perpendicular to its chords. Non-finite subpaths and widths that are not positive and finite give
+    /// nothing. A subpath of zero length is a dot with round caps, a square with square caps, and nothing with flat
+    /// caps.
     ///
-    /// A width of 0 is a hairline of `hairline` points: hand over what one pixel of the device measures. Lines thinner than a
-    /// pixel cover as much of it as they are wide.
+    /// - Parameter hairline: The width used instead of 0, in points: the size of a device pixel. Lines thinner than a
+    ///   pixel cover it partly.
     public func strokedPath(_ style: StrokeStyle, hairline: Double = 0) -> Path {
         strokedPath(style, hairline: hairline, atMost: .max) ?? Path()
     }
 
-    /// As `strokedPath`, given up with nil as soon as it is known to have more elements, so that memory stays bounded.
+    /// Strokes like `strokedPath`. Returns nil as soon as the outline exceeds `most` elements, so that memory stays
+    /// bounded.
     package func strokedPath(_ style: StrokeStyle, hairline: Double = 0, atMost most: Int) -> Path? {
         var style = style
         if style.lineWidth == 0 { style.lineWidth = hairline }
@@ -26,8 +27,8 @@ extension Path {
         return path
     }
 
-    /// About how many dashes and gaps a stroke of this style has; 0 for a solid one, and for a path of millions of points. Beyond
-    /// `StrokeTolerance.maximumDashes` it is traced without gaps.
+    /// Returns the approximate number of dashes and gaps of the stroke. 0 for a solid one and for a path of millions of
+    /// points. With more than `StrokeTolerance.maximumDashes` the path is stroked without gaps.
     package func dashCount(_ style: StrokeStyle) -> Double {
         guard let pattern = DashPattern(style), let lines = polylines(atMost: 4 * StrokeTolerance.maximumPoints) else {
             return 0
@@ -35,7 +36,8 @@ extension Path {
         return Self.count(pattern, lines)
     }
 
-    /// Nil where an outline of them has more elements than that: each point has one on either side.
+    /// Returns the subpaths as lines. Returns nil if their outline would exceed `most` elements: each point has one on
+    /// either side.
     private func polylines(atMost most: Int) -> [Polyline]? {
         var lines: [Polyline] = []
         var count = 0

@@ -1,18 +1,18 @@
-/// A subpath as straight lines, ready to be dashed and outlined.
+/// A subpath as straight lines, ready for dashing and outlining.
 ///
-/// Guarantee: neighbouring points differ; a closed one does not repeat its first point.
+/// Guarantee: neighbouring points differ; a closed line does not repeat its first point.
 struct Polyline: Hashable, Sendable {
     private(set) var points: [Point] = []
-    /// For each point, whether it lies inside a curve, where lines meet smoothly whatever join is asked for.
+    /// For each point, whether it is inside a curve, where lines are always joined smoothly.
     private(set) var isSmooth: [Bool] = []
     var isClosed = false
-    /// Which way a line of a single point runs, for square ends.
+    /// The direction of a line with a single point, for square caps.
     var direction = Point(x: 1, y: 0)
-    /// Which way the curve runs that the line begins or ends with, not its chords; nil where that is not known.
+    /// The directions of the original curves at the ends, which may differ from those of their chords. Nil if unknown.
     var startDirection: Point?
     var endDirection: Point?
 
-    /// Nil for a subpath of a `move` alone, which draws nothing.
+    /// Returns nil for a subpath of a `move` only, which draws nothing.
     init?(_ subpath: Subpath, among curves: Int) {
         guard !subpath.curves.isEmpty || subpath.isClosed else { return nil }
         append(subpath.start, isSmooth: false)
@@ -23,7 +23,7 @@ struct Polyline: Hashable, Sendable {
         }
         isClosed = subpath.isClosed
         startDirection = subpath.curves.lazy.compactMap(\.startDirection).first
-        // A closed line may end with one more straight line.
+        // A closed line may end with an additional straight line.
         if !isClosed || points[0] == points[points.count - 1] {
             endDirection = subpath.curves.reversed().lazy.compactMap(\.reversed.startDirection).first.map { .zero - $0 }
         }
@@ -33,20 +33,20 @@ struct Polyline: Hashable, Sendable {
         }
     }
 
-    /// An open line through points that are added next.
+    /// Creates an open line, to which points are appended.
     init(from point: Point, direction: Point) {
         self.direction = direction
         append(point, isSmooth: false)
     }
 
-    /// Nothing for the point the line has reached already.
+    /// Appends a point, unless it equals the last one.
     mutating func append(_ point: Point, isSmooth smooth: Bool) {
         guard points.last != point else { return }
         points.append(point)
         isSmooth.append(smooth)
     }
 
-    /// With the points of a line that starts where this one ends.
+    /// Returns the line continued by one that starts at its end.
     func continued(by next: Polyline) -> Polyline {
         var line = self
         for (point, isSmooth) in zip(next.points, next.isSmooth) { line.append(point, isSmooth: isSmooth) }
@@ -62,7 +62,7 @@ struct Polyline: Hashable, Sendable {
         return line
     }
 
-    /// Points in order, the first once more at the end of a closed line.
+    /// The points in order. For a closed line, the first one is repeated at the end.
     var stops: [Point] { isClosed ? points + points.prefix(1) : points }
 
     var length: Double { zip(stops, stops.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length } }

@@ -1,18 +1,22 @@
-/// Draws the outline of a pen of one style along lines.
+/// Creates the outlines of lines stroked in one style.
 ///
-/// An open line is one ring: its left side there, a cap, its left side back, a cap. A closed line is two rings that run
-/// against each other. Nothing is ever wound negatively inside, so the nonzero rule fills the union. Where a line turns,
-/// the outer side gets its join; the inner side meets in one point, or where a line is too short for that passes through
-/// the centre line, which follows the borders of both lines' rectangles and adds nothing.
+/// An open line gives one ring: the left side forwards, a cap, the other side backwards, a cap. A closed line gives two
+/// rings in opposite directions. No part has a negative winding number, so the nonzero rule fills the union. At
+/// corners, the outer side gets its join. The inner side is a single point, or, if a line is too short for that, passes
+/// through the centre line, which stays within the rectangles of both lines and adds no area.
 struct StrokeOutline {
     private let style: StrokeStyle
     private let radius: Double
-    /// How often an arc may be halved: twelve times is enough for a radius of 50,000 points.
+    /// The maximum depth of halving an arc. 12 is enough for a radius of 50,000 points.
     private let deepest: Int
     private let most: Int
 
-    /// `corners` is how many points all lines have together; with hundreds of thousands of them round joins become coarser, so that
-    /// memory stays bounded. A line of more than about `most` points is given up.
+    /// Creates an outliner.
+    ///
+    /// - Parameters:
+    ///   - corners: The number of points in all lines. With hundreds of thousands of them, round joins become coarser,
+    ///     so that memory stays bounded.
+    ///   - most: The approximate maximum number of points of a line's outline.
     init(_ style: StrokeStyle, corners: Int, most: Int = .max) {
         self.style = style
         self.most = most
@@ -20,7 +24,7 @@ struct StrokeOutline {
         deepest = (2...12).last { corners << $0 <= StrokeTolerance.maximumPoints } ?? 2
     }
 
-    /// False, and nothing added, where the line is given up.
+    /// Adds the outline of a line. Returns false and adds nothing if the line has too many points.
     func trace(_ line: Polyline, into path: inout Path) -> Bool {
         guard line.points.count > 1 else {
             traceDot(line, into: &path)
@@ -47,7 +51,7 @@ struct StrokeOutline {
                 + cap(at: point, back))
     }
 
-    /// Points to the left of the line, from end to end, or all around; nil where they are too many.
+    /// Returns the points on the left of the line, from end to end or all around. Returns nil if there are too many.
     private func side(of line: Polyline, isForward: Bool) -> [Point]? {
         let points = line.points
         let count = points.count
@@ -82,10 +86,11 @@ struct StrokeOutline {
         return side
     }
 
-    /// Which way a cap looks; round ones look the same either way.
+    /// Returns the direction of a cap by the curve. Returns nil for round caps, which do not depend on it.
     private func curve(_ direction: Point?) -> Point? { style.lineCap == .round ? nil : direction }
 
-    /// From the curve at an end to its first or last line. On the inner side the line's own corner lies beyond the cap.
+    /// Adds the transition from the curve's direction at an end to that of its first or last line. On the inner side
+    /// the line's own corner would be beyond the cap.
     private func addEnd(_ turn: Turn, _ isForward: Bool, to side: inout [Point]) {
         guard turn.before != turn.after else { return }
         if turn.sine > 0 { return addJoin(turn, isForward, to: &side) }
@@ -95,16 +100,16 @@ struct StrokeOutline {
         ]
     }
 
-    /// Where a line changes direction.
+    /// A change of direction in a line.
     private struct Turn {
         let point: Point
         let before: Point
         let after: Point
-        /// The length of the shorter line.
+        /// The length of the shorter adjacent line.
         let room: Double
         let isSmooth: Bool
 
-        /// Above zero where the line turns right, so that its left side is the outer one.
+        /// Positive if the line turns right, so that the left side is the outer one.
         var sine: Double { before.x * after.y - before.y * after.x }
         var cosine: Double { before.x * after.x + before.y * after.y }
     }
@@ -113,7 +118,7 @@ struct StrokeOutline {
         let (sine, cosine) = (turn.sine, turn.cosine)
         let (from, to) = (Self.normal(turn.before), Self.normal(turn.after))
         let bisector = Point(x: (from.x + to.x) / (1 + cosine), y: (from.y + to.y) / (1 + cosine))
-        // A line that turns right back has two outer sides; one join is enough.
+        // A line that turns back has two outer sides. One join is enough.
         let isOuter = sine > 0 || sine == 0 && isForward
         if cosine > 0.999_999 { return side.append(offset(turn.point, bisector)) }
         guard isOuter else {
@@ -137,7 +142,8 @@ struct StrokeOutline {
             at: last, curve(line.endDirection) ?? Self.direction(line.points[line.points.count - 2], last))
     }
 
-    /// What lies between the left side's last point and the right side's first, the line running in `direction`.
+    /// Returns the points between the left side's last point and the right side's first, for a line that ends in
+    /// `direction`.
     private func cap(at end: Point, _ direction: Point) -> [Point] {
         let normal = Self.normal(direction)
         let opposite = Point(x: -normal.x, y: -normal.y)
@@ -151,7 +157,8 @@ struct StrokeOutline {
         }
     }
 
-    /// Points of an arc between two directions, both left out; `through` says which way around half a circle goes.
+    /// Adds points on an arc between two directions, excluding both. `through` determines the direction of a half
+    /// circle.
     private func addArc(around center: Point, from: Point, to: Point, through: Point, to points: inout [Point]) {
         let cosine = from.x * to.x + from.y * to.y
         guard cosine < -0.9 else { return halve(center, from, to, cosine, depth: 0, to: &points) }
@@ -160,7 +167,7 @@ struct StrokeOutline {
         halve(center, through, to, through.x * to.x + through.y * to.y, depth: 0, to: &points)
     }
 
-    /// Halves an arc until its chord is within the tolerance: square roots only.
+    /// Halves an arc until its chord is within the tolerance, using square roots only.
     private func halve(
         _ center: Point, _ from: Point, _ to: Point, _ cosine: Double, depth: Int, to points: inout [Point]
     ) {
@@ -177,10 +184,10 @@ struct StrokeOutline {
         Point(x: point.x + direction.x * radius, y: point.y + direction.y * radius)
     }
 
-    /// To the left of a direction, as seen on the screen.
+    /// Returns the normal to the left of a direction, as seen on the screen.
     private static func normal(_ direction: Point) -> Point { Point(x: direction.y, y: -direction.x) }
 
-    /// The points differ; where their distance overflows the direction is that of x.
+    /// Returns the direction between two different points. If their distance overflows, returns the direction of x.
     private static func direction(_ start: Point, _ end: Point) -> Point {
         (end - start).direction ?? Point(x: 1, y: 0)
     }

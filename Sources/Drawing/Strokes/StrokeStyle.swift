@@ -1,35 +1,39 @@
-/// How a line ends.
+/// The shape at the ends of a line.
 public enum LineCap: String, Hashable, Sendable, CaseIterable {
-    /// At its last point.
+    /// Ends at the last point.
     case butt
-    /// With half a circle around it.
+    /// Ends with a half circle around the last point.
     case round
-    /// Half a line width behind it.
+    /// Extends half a line width beyond the last point.
     case square
 }
 
-/// How two lines meet.
+/// The shape where two lines join.
 public enum LineJoin: String, Hashable, Sendable, CaseIterable {
-    /// In a point, cut to a bevel where it would be longer than the miter limit allows.
+    /// A pointed corner, cut to a bevel if it exceeds the miter limit.
     case miter
     case round
-    /// With the corner cut off.
+    /// A corner that is cut off.
     case bevel
 }
 
-/// How a path is traced. Lengths in points.
+/// The style of a stroked path. Lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
+    /// The width of the line.
     public var lineWidth: Double
+    /// The shape at the ends.
     public var lineCap: LineCap
+    /// The shape at the joins.
     public var lineJoin: LineJoin
-    /// The longest a mitred corner may be, in line widths.
+    /// The maximum length of a mitred corner, in line widths.
     public var miterLimit: Double
-    /// Lengths of dashes and gaps in turn; empty for a solid line, and taken for empty where a length is negative or not
-    /// finite or all are zero.
+    /// The lengths of dashes and gaps, alternating. Empty for a solid line; also treated as empty if a length is
+    /// negative or not finite or all are zero.
     public var dash: [Double]
-    /// How far into the pattern the line starts.
+    /// The offset into the pattern at which the line starts.
     public var dashPhase: Double
 
+    /// Creates a style.
     public init(
         lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
         dash: [Double] = [], dashPhase: Double = 0
@@ -44,7 +48,7 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-    /// The width and whatever differs from the usual.
+    /// The width and all non-default properties.
     public var description: String {
         let usual = StrokeStyle()
         var words = [shortest(lineWidth)]
@@ -58,12 +62,12 @@ extension StrokeStyle: CustomStringConvertible {
     }
 }
 
-/// How exact a stroke is.
+/// The tolerances of strokes.
 package enum StrokeTolerance {
-    /// A stroke's outline strays at most this far from the true one: 3/64 pixel at three pixels a point.
+    /// The maximum deviation of a stroke's outline in points: 3/64 pixel at three pixels per point.
     package static let points = 1.0 / 64
-    /// A path with more dashes than this is traced without gaps: nobody sees them, and memory stays bounded.
+    /// A path with more dashes is stroked without gaps, which are invisible then, so that memory stays bounded.
     package static let maximumDashes = 100_000.0
-    /// About as many points as an outline may have before it becomes coarser than the tolerance.
+    /// The approximate number of points beyond which an outline becomes coarser than the tolerance.
     package static let maximumPoints = 1 << 20
 }

@@ -9,7 +9,7 @@ extension LayoutDocument {
 
     /// Parses a layout file.
     ///
-    /// - Throws: `DocumentError` with the position of the mistake; unknown keys are mistakes.
+    /// - Throws: `DocumentError` with the position of the error. Unknown keys are errors.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.fileSizeLimit, depth: 8))

@@ -111,7 +111,7 @@ extension DocumentNode {
     }
 
     /// Parses moves such as `LURD`: a swipe for each letter, followed by waiting until the screen has settled. With
-    /// `every`, a swipe starts every so many seconds.
+    /// `every`, one swipe starts per interval of that many seconds instead.
     private func moves() throws(DocumentError) -> [PlayStep] {
         guard case .object = value.content else { return try moves(every: nil) }
         var reader = try object()

@@ -1,42 +1,42 @@
-/// A brocade of one's own: motifs from an endless supply, placed freely on the left half and mirrored on the right.
+/// A free brocade: any number of motifs, placed on the left half and mirrored on the right.
 ///
-/// Guarantee: the centre of every motif lies inside the shape and not right of the mirror line.
+/// Guarantee: the centre of every motif is inside the shape and not right of the mirror line.
 public struct BrocadeCanvas: Hashable, Sendable {
-    /// One motif on the left half; its copy is `mirrored(in:)`.
+    /// A motif on the left half. Its copy is `mirrored(in:)`.
     public struct Motif: Hashable, Sendable {
-        /// Its own for as long as it lies there, whatever else is deleted.
+        /// The identifier, unique and constant while the motif is on the canvas.
         public let id: Int
-        /// From 1 to 18.
+        /// The motif number, 1 to 18.
         public let number: Int
-        /// In cells. Its picture is one cell large.
+        /// The centre, in cells. The motif's image is one cell large.
         public fileprivate(set) var center: BrocadePoint
-        /// How it lies.
+        /// The orientation.
         public fileprivate(set) var orientation: MotifOrientation
     }
 
-    /// Motif numbers.
+    /// The motif numbers.
     public static let motifs = 1...18
-    /// More motifs than a canvas takes are not added.
+    /// The maximum number of motifs on a canvas. More are not added.
     public static let capacity = 1000
 
-    /// How large a motif is beside the canvas.
+    /// The size, which determines the ratio of motif to canvas.
     public let size: BrocadeSize
     /// The outline.
     public let shape: CanvasShape
-    /// All 18, always.
+    /// The bar, which always contains all 18 motifs.
     public private(set) var bar = PiecesBar(items: Array(motifs))
-    /// Back to front: the last added is on top.
+    /// The motifs from back to front. The last added is on top.
     public private(set) var placed: [Motif] = []
     private var lastID = 0
 
-    /// An empty canvas.
+    /// Creates an empty canvas.
     public init(size: BrocadeSize = .big, shape: CanvasShape = .rectangle) {
         self.size = size
         self.shape = shape
     }
 
-    /// Lets go of a motif from the bar with its centre at a point: inside the shape's left half it stays there and
-    /// returns its id, elsewhere, or on a full canvas, it is not added.
+    /// Drops a motif from the bar with its centre at a point. If the point is inside the left half of the shape, adds
+    /// the motif and returns its identifier. Otherwise, or if the canvas is full, returns nil.
     @discardableResult
     public mutating func add(motif number: Int, at center: BrocadePoint, orientation: MotifOrientation = .upright)
         -> Int?
@@ -50,18 +50,20 @@ public struct BrocadeCanvas: Hashable, Sendable {
         return lastID
     }
 
-    /// Drags a motif: it stops at the outline and at the mirror line. False if there is none of that id.
+    /// Moves a motif, limited to the outline and the mirror line. Returns false if there is no motif with the
+    /// identifier.
     @discardableResult
     public mutating func move(_ id: Int, to center: BrocadePoint) -> Bool {
         let reached = shape.clamped(center, in: size)
         return change(id) { $0.center = reached }
     }
 
-    /// Turns a motif by a quarter, clockwise: a double tap. False if there is none of that id.
+    /// Rotates a motif clockwise by a quarter turn, as a double tap does. Returns false if there is no motif with the
+    /// identifier.
     @discardableResult
     public mutating func rotate(_ id: Int) -> Bool { change(id) { $0.orientation = $0.orientation.turned } }
 
-    /// Deletes exactly that motif, whatever others show the same picture: a long press. False if there is none.
+    /// Deletes a motif, as a long press does. Returns false if there is no motif with the identifier.
     @discardableResult
     public mutating func delete(_ id: Int) -> Bool {
         guard let index = placed.firstIndex(where: { $0.id == id }) else { return false }
@@ -69,16 +71,16 @@ public struct BrocadeCanvas: Hashable, Sendable {
         return true
     }
 
-    /// The topmost motif whose picture covers a point of the left half. Copies take no touches.
+    /// Returns the topmost motif whose image covers a point of the left half. Copies on the right half take no touches.
     public func motif(at point: BrocadePoint) -> Motif? {
         guard point.x <= Double(size.columns), shape.contains(point, in: size) else { return nil }
         return placed.last { abs($0.center.x - point.x) <= 0.5 && abs($0.center.y - point.y) <= 0.5 }
     }
 
-    /// Turns the bar's pages, as `PiecesBar.show(page:)`.
+    /// Shows a page of the bar, see `PiecesBar.show(page:)`.
     public mutating func show(page: Int) { bar.show(page: page) }
 
-    /// Ends a scroll of the bar, as `PiecesBar.settle(atItem:)`.
+    /// Ends a scroll of the bar, see `PiecesBar.settle(atItem:)`.
     public mutating func settleBar(atItem offset: Double) { bar.settle(atItem: offset) }
 
     private mutating func change(_ id: Int, _ body: (inout Motif) -> Void) -> Bool {
@@ -89,7 +91,7 @@ public struct BrocadeCanvas: Hashable, Sendable {
 }
 
 extension BrocadeCanvas.Motif {
-    /// The copy on the right half.
+    /// Returns the copy on the right half.
     public func mirrored(in size: BrocadeSize) -> BrocadeCanvas.Motif {
         BrocadeCanvas.Motif(
             id: id, number: number, center: center.mirrored(in: size), orientation: orientation.mirrored)

@@ -1,31 +1,32 @@
-/// The guided brocade: every piece has one right cell, row by row from the top left.
+/// The guided brocade: every piece has one correct cell.
 ///
-/// Guarantee: each piece is either in the bar or in one cell, and no cell holds two. Pieces and cells count from 0 in
-/// the same order, so the brocade is done when every cell holds the piece of its own number.
+/// Guarantee: each piece is either in the bar or in one cell, and no cell contains two. Pieces and cells are numbered
+/// from 0 in the same order, row by row from the top left, so the brocade is complete when every cell contains the
+/// piece with its number.
 public struct BrocadePuzzle: Hashable, Sendable {
-    /// How finely it is cut.
+    /// The size of the brocade.
     public let size: BrocadeSize
     /// The pieces not yet placed.
     public private(set) var bar: PiecesBar
-    /// For every cell, row by row, the piece in it.
+    /// The piece in each cell, row by row.
     public private(set) var cells: [Int?]
 
-    /// What came of letting a piece go.
+    /// The result of dropping a piece.
     public enum Drop: Hashable, Sendable {
-        /// It lies in this cell now.
+        /// The piece is in this cell now.
         case placed(cell: Int)
-        /// It is back where the drag began.
+        /// The piece is back where the drag began.
         case returned
     }
 
-    /// All pieces in the bar, in an order in which none is at its own number's place.
+    /// Creates a puzzle with all pieces in the bar, shuffled so that no piece is at the position of its number.
     public init(size: BrocadeSize, seed: UInt64) {
         self.size = size
         bar = PiecesBar(items: shuffled(size.pieceCount, seed: seed))
         cells = Array(repeating: nil, count: size.pieceCount)
     }
 
-    /// A brocade found under way. Throws unless each piece is there exactly once.
+    /// Creates a puzzle in progress. Throws unless each piece occurs exactly once.
     public init(size: BrocadeSize, cells: [Int?], bar: [Int]) throws(ModelError) {
         guard cells.count == size.pieceCount else {
             throw .pieces("\(cells.count) cells where \(size.pieceCount) are needed")
@@ -42,13 +43,13 @@ public struct BrocadePuzzle: Hashable, Sendable {
         self.bar = PiecesBar(items: bar)
     }
 
-    /// Every cell holds its own piece. Nothing moves any more.
+    /// True if every cell contains its own piece. Then no piece can be moved.
     public var isWon: Bool { cells.indices.allSatisfy { cells[$0] == $0 } }
 
-    /// Lets go of a piece from the bar with its centre at a point.
+    /// Drops a piece from the bar with its centre at a point.
     ///
-    /// It snaps to the nearest cell. It goes back to its place in the bar when that cell is taken, or when the point is
-    /// more than half a cell outside the left half.
+    /// It snaps to the nearest cell. It returns to the bar if that cell is occupied, or if the point is more than half
+    /// a cell outside the left half.
     @discardableResult
     public mutating func drop(fromBar item: Int, at center: BrocadePoint) -> Drop {
         precondition(bar.items.indices.contains(item), "no item \(item) in the bar")
@@ -57,8 +58,8 @@ public struct BrocadePuzzle: Hashable, Sendable {
         return .placed(cell: cell)
     }
 
-    /// Lets go of a piece from a cell with its centre at a point: it snaps to the nearest cell of the left half, however
-    /// far, and leaves its own free; it goes back when that cell is taken, its own included.
+    /// Drops a piece from a cell with its centre at a point. It snaps to the nearest cell of the left half at any
+    /// distance. It returns to its cell if the nearest cell is occupied, including by the piece itself.
     @discardableResult
     public mutating func drop(fromCell cell: Int, at center: BrocadePoint) -> Drop {
         guard !isWon, let piece = piece(in: cell) else { return .returned }
@@ -67,7 +68,8 @@ public struct BrocadePuzzle: Hashable, Sendable {
         return .placed(cell: target)
     }
 
-    /// A long press on a cell: its piece goes to the end of the bar. False if there is none, or the brocade is done.
+    /// Moves a cell's piece to the end of the bar, as a long press does. Returns false if there is none or the brocade
+    /// is complete.
     @discardableResult
     public mutating func remove(fromCell cell: Int) -> Bool {
         guard !isWon, let piece = piece(in: cell) else { return false }
@@ -76,18 +78,18 @@ public struct BrocadePuzzle: Hashable, Sendable {
         return true
     }
 
-    /// Turns the bar's pages, as `PiecesBar.show(page:)`.
+    /// Shows a page of the bar, see `PiecesBar.show(page:)`.
     public mutating func show(page: Int) { bar.show(page: page) }
 
-    /// Ends a scroll of the bar, as `PiecesBar.settle(atItem:)`.
+    /// Ends a scroll of the bar, see `PiecesBar.settle(atItem:)`.
     public mutating func settleBar(atItem offset: Double) { bar.settle(atItem: offset) }
 
-    /// The centre of a cell.
+    /// Returns the centre of a cell.
     public func center(ofCell cell: Int) -> BrocadePoint {
         BrocadePoint(x: Double(cell % size.columns) + 0.5, y: Double(cell / size.columns) + 0.5)
     }
 
-    /// The cell of the left half that a piece with that centre covers most; nil for NaN.
+    /// Returns the cell of the left half that a piece with that centre covers most. Returns nil for NaN.
     public func nearestCell(to center: BrocadePoint) -> Int? {
         guard !center.x.isNaN && !center.y.isNaN else { return nil }
         let column = Int(min(max(center.x, 0), Double(size.columns) - 0.5))
@@ -105,8 +107,8 @@ public struct BrocadePuzzle: Hashable, Sendable {
     }
 }
 
-/// Sattolo's shuffle ("An algorithm to generate a random cyclic permutation", 1986): one cycle through all, so none
-/// stays.
+/// Returns the numbers from 0 in random order, none in its own place: Sattolo's shuffle ("An algorithm to generate a
+/// random cyclic permutation", 1986).
 private func shuffled(_ count: Int, seed: UInt64) -> [Int] {
     var generator = SeededGenerator(seed: seed)
     var order = Array(0..<count)

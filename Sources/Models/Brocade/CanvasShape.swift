@@ -1,14 +1,15 @@
-/// The outline of a canvas in create mode: all of it, the square across its middle, or the circle in that.
+/// The outline of a canvas in create mode: the whole canvas, the square across its middle, or the circle in that
+/// square.
 public enum CanvasShape: Hashable, Sendable, CaseIterable {
     case rectangle, square, circle
 
-    /// The rows the shape spans, in cells from the top of the canvas; the columns are always all.
+    /// Returns the rows that the shape spans, in cells from the top of the canvas. It always spans all columns.
     public func rows(in size: BrocadeSize) -> ClosedRange<Double> {
         let (middle, half) = (Double(size.rows) / 2, Double(size.columns))
         return self == .rectangle ? 0...Double(size.rows) : middle - half...middle + half
     }
 
-    /// Whether a point lies inside or on the outline. The mirror line is inside; so is the right half.
+    /// Returns true if a point is inside or on the outline, in either half.
     public func contains(_ point: BrocadePoint, in size: BrocadeSize) -> Bool {
         let rows = rows(in: size)
         guard (0...Double(2 * size.columns)).contains(point.x), rows.contains(point.y) else { return false }
@@ -16,7 +17,8 @@ public enum CanvasShape: Hashable, Sendable, CaseIterable {
         return self != .circle || x * x + y * y <= radius * radius
     }
 
-    /// The nearest point of the shape's left half, where a dragged motif stays. NaN is the middle.
+    /// Returns the nearest point of the shape's left half, to which a dragged motif is limited. Returns the middle for
+    /// NaN.
     public func clamped(_ point: BrocadePoint, in size: BrocadeSize) -> BrocadePoint {
         let rows = rows(in: size)
         let middle = BrocadePoint(x: Double(size.columns), y: (rows.lowerBound + rows.upperBound) / 2)
@@ -25,12 +27,12 @@ public enum CanvasShape: Hashable, Sendable, CaseIterable {
             return BrocadePoint(
                 x: min(max(point.x, 0), middle.x), y: min(max(point.y, rows.lowerBound), rows.upperBound))
         }
-        // A million cells away is as far as any finger gets, and its square is still exact enough.
+        // A million cells is farther than any drag, and small enough for an exact square.
         let near = BrocadePoint(x: min(max(point.x, -1e6), middle.x), y: min(max(point.y, -1e6), 1e6))
         let (x, y, radius) = offset(of: near, in: size)
         let distance = (x * x + y * y).squareRoot()
         guard distance > radius else { return near }
-        // The factor keeps rounding from ending a hair outside.
+        // The factor compensates rounding, which could put the point just outside.
         let scale = radius / distance * (1 - 1e-12)
         return BrocadePoint(x: middle.x + x * scale, y: middle.y + y * scale)
     }

@@ -1,62 +1,64 @@
-/// The confetti of a finished brocade: which particles there are at any time, from a seed.
+/// The confetti of a completed brocade: a seeded function from time to particles.
 ///
-/// Each of four shapes is born twice a second, evenly spaced, for ever; all else is drawn evenly from the documented
-/// mean ± half its range. Nothing accelerates or fades: a particle is `speed · age` points from the emitter.
+/// Each of four shapes is emitted twice per second at even intervals, endlessly. All other values are drawn uniformly
+/// from the documented mean ± half the range. Particles do not accelerate or fade: a particle is `speed · age` points
+/// from the emitter.
 public struct Confetti: Hashable, Sendable {
-    /// A mean and the whole width of the band around it.
+    /// A uniform distribution, given by its mean and total width.
     public struct Spread: Hashable, Sendable {
-        /// The middle.
+        /// The mean.
         public let mean: Double
-        /// From the least to the most.
+        /// The difference between the largest and the smallest value.
         public let range: Double
 
         func value(_ generator: inout SeededGenerator) -> Double { mean + range * (generator.nextUnit() - 0.5) }
     }
 
-    /// A piece of paper in the air.
+    /// A particle.
     public struct Particle: Hashable, Sendable {
-        /// Its number since the start, from 0.
+        /// The number of the particle, counted from 0.
         public let index: Int
-        /// From 0 to 3.
+        /// The number of the shape, 0 to 3.
         public let shape: Int
-        /// Seconds since it was born.
+        /// The age in seconds.
         public let age: Double
-        /// Seconds it is seen, its age included.
+        /// The total lifetime in seconds.
         public let lifetime: Double
-        /// Points a second.
+        /// The speed in points per second.
         public let speed: Double
-        /// Degrees clockwise from the right: -90 is straight up.
+        /// The direction in degrees, clockwise from the right: -90 is up.
         public let direction: Double
-        /// Of its picture.
+        /// The scale of the image.
         public let scale: Double
-        /// Degrees it has turned since it was born, clockwise.
+        /// The rotation since the particle was emitted, in degrees clockwise.
         public let rotation: Double
     }
 
-    /// Shapes that are drawn.
+    /// The number of shapes.
     public static let shapeCount = 4
-    /// Particles born a second, of all shapes.
+    /// The number of particles emitted per second, of all shapes together.
     public static let birthRate = 8
-    /// Seconds.
+    /// The lifetime in seconds.
     public static let lifetime = Spread(mean: 3, range: 1.5)
-    /// Points a second.
+    /// The speed in points per second.
     public static let speed = Spread(mean: 150, range: 100)
-    /// Degrees clockwise from the right.
+    /// The direction in degrees, clockwise from the right.
     public static let direction = Spread(mean: -90, range: 90)
-    /// Of a particle's picture.
+    /// The scale of a particle's image.
     public static let scale = Spread(mean: 0.7, range: 0.3)
-    /// Degrees a second.
+    /// The rotation in degrees per second.
     public static let spin = Spread(mean: 90, range: 45)
-    /// The emitter on the documented screen of 375x667 points: the middle of the bar, 10 points above the bottom.
+    /// The position of the emitter on the documented screen of 375x667 points: the middle of the bar, 10 points above
+    /// the bottom.
     public static let emitter = (x: 187.5, y: 657.0)
 
     private let seed: UInt64
 
-    /// The parameter chooses among all confettis.
+    /// Creates confetti with a random seed.
     public init(seed: UInt64) { self.seed = seed }
 
-    /// The particles in the air `time` seconds after the win, oldest first: at most 31. None before the win and for
-    /// times that are no number; after ten thousand days always those of then.
+    /// Returns the particles that are alive `time` seconds after the win, oldest first, at most 31. Returns none for
+    /// negative times and NaN. After ten thousand days the result no longer changes.
     public func particles(at time: Double) -> [Particle] {
         guard time >= 0 else { return [] }
         let time = min(time, 864_000_000)

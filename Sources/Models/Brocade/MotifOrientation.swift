@@ -1,34 +1,34 @@
-/// One of the eight ways a square picture can lie: turned by quarters, and perhaps flipped first.
+/// One of the eight orientations of a square image: an optional flip followed by quarter turns.
 public struct MotifOrientation: Hashable, Sendable {
-    /// Clockwise, from 0 to 3.
+    /// The number of clockwise quarter turns, 0 to 3.
     public let quarterTurns: Int
-    /// Left and right exchanged before turning.
+    /// True if left and right are exchanged before rotating.
     public let isFlipped: Bool
 
-    /// Any number of turns; negative ones are counter-clockwise.
+    /// Creates an orientation from any number of quarter turns. Negative ones are counterclockwise.
     public init(quarterTurns: Int = 0, isFlipped: Bool = false) {
         self.quarterTurns = quarterTurns & 3
         self.isFlipped = isFlipped
     }
 
-    /// As picked from the bar.
+    /// The orientation of a motif in the bar.
     public static let upright = MotifOrientation()
 
-    /// All eight.
+    /// All eight orientations.
     public static let all = [false, true].flatMap { flipped in
         (0..<4).map { MotifOrientation(quarterTurns: $0, isFlipped: flipped) }
     }
 
-    /// A quarter more, clockwise: what a double tap does.
+    /// The orientation rotated clockwise by a quarter turn, as by a double tap.
     public var turned: MotifOrientation { MotifOrientation(quarterTurns: quarterTurns + 1, isFlipped: isFlipped) }
 
-    /// What a mirror on its left or right shows: the flipped picture, turned the other way.
+    /// The orientation of the mirror image: flipped, and rotated in the opposite direction.
     public var mirrored: MotifOrientation { MotifOrientation(quarterTurns: -quarterTurns, isFlipped: !isFlipped) }
 
-    /// Clockwise, in degrees: what to turn the picture by, after flipping it.
+    /// The rotation to apply after the flip, in degrees clockwise.
     public var degrees: Double { Double(quarterTurns * 90) }
 
-    /// Where a point of the picture lies, seen from its centre (y down).
+    /// Returns the transformed position of a point of the image, relative to its centre (y down).
     public func applied(to point: BrocadePoint) -> BrocadePoint {
         let x = isFlipped ? -point.x : point.x
         return switch quarterTurns {

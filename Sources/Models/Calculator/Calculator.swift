@@ -1,49 +1,49 @@
-/// The four-function calculator of the calculator chapter: keys in, a display out.
+/// The four-function calculator of the calculator chapter.
 ///
-/// Works from left to right, without precedence. Guarantee: what is shown is a finite number or the error; numbers are
-/// kept in full while up to nine digits of them are shown.
+/// Evaluates from left to right, without precedence. Guarantee: the display is a finite number or the error; numbers
+/// keep full precision while up to nine digits are displayed.
 public struct Calculator: Hashable, Sendable {
-    /// What the label shows.
+    /// The content of the display.
     public enum Display: Hashable, Sendable {
-        /// As typed, or a result in the form of `CalculatorFormat`: digits, perhaps a point, "-" before and an exponent
-        /// ("1.5e+12") after. The point is the screen's to put into the user's language.
+        /// A number as typed, or a result in the form of `CalculatorFormat`: digits, optionally a point, a leading "-"
+        /// and an exponent ("1.5e+12"). The screen localises the decimal point.
         case number(String)
-        /// A division by zero, or a result too large for a `Double`. The word is the screen's.
+        /// A division by zero, or a result too large for a `Double`. The screen provides the word.
         case error
     }
 
-    /// Where a number being typed stops taking digits; a zero before the point counts.
+    /// The maximum number of digits typed. A zero before the point counts.
     public static let maximumDigits = 9
 
-    /// The operation waiting for its second number.
+    /// The operation that waits for its second operand.
     public private(set) var pending: CalculatorKey.Operation?
     private var entry: TypedNumber?
-    /// What is shown while nothing is being typed, and what the pending operation begins with.
+    /// The number displayed while none is being typed, and the first operand of the pending operation.
     private var result = 0.0
     private var isError = false
 
-    /// As after C.
+    /// Creates a cleared calculator.
     public init() {}
 
-    /// As after keys, written as at `CalculatorKey.keys(_:)`.
+    /// Creates a calculator after pressing keys, written as in `CalculatorKey.keys(_:)`.
     public init(keys: String) throws(ModelError) {
         for key in try CalculatorKey.keys(keys) { press(key) }
     }
 
-    /// What the label shows: "0" at first.
+    /// The content of the display, initially "0".
     public var display: Display {
         isError ? .error : .number(entry?.text ?? CalculatorFormat.text(result))
     }
 
-    /// The number shown, in full; nil for the error.
+    /// The displayed number with full precision. Nil for the error.
     public var value: Double? { isError ? nil : entry?.value ?? result }
 
-    /// A number is being typed. Its point, its trailing zeros and its leading one are shown as typed.
+    /// True if a number is being typed. Then the point, trailing zeros and a leading zero are displayed as typed.
     public var isTyping: Bool { entry != nil }
 
     /// Presses a key.
     ///
-    /// After the error, operations and "=" do nothing, and any other key begins anew.
+    /// After the error, operations and "=" have no effect, and any other key starts again.
     public mutating func press(_ key: CalculatorKey) {
         switch key {
         case .clear: self = Calculator()
@@ -64,7 +64,7 @@ public struct Calculator: Hashable, Sendable {
         entry = number
     }
 
-    /// Does what is pending. With no second number typed the first serves as both.
+    /// Evaluates the pending operation. If no second number was typed, the first one is used for both.
     private mutating func evaluate() {
         let second = entry?.value ?? result
         let outcome = pending?.applied(result, second) ?? second

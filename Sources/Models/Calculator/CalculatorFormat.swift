@@ -1,13 +1,13 @@
-/// How a result is written: as C's `%.9g` would.
+/// Formats results like C's `%.9g`.
 public enum CalculatorFormat {
-    /// Significant digits.
+    /// The number of significant digits.
     public static let precision = 9
 
-    /// Up to nine significant digits, rounded from the exact value (ties to even), without trailing zeros; plain from
-    /// 0.0001 up to 999 999 999, else with an exponent of at least two digits: "1.5e-07". Zero is "0", whatever its
-    /// sign.
+    /// Returns up to nine significant digits, rounded from the exact value (ties to even), without trailing zeros: in
+    /// decimal notation from 0.0001 to 999 999 999, otherwise with an exponent of at least two digits, such as
+    /// "1.5e-07". Zero is "0", regardless of its sign.
     ///
-    /// Not a number and infinity are written "nan" and "inf", which no calculator shows.
+    /// NaN and infinity give "nan" and "inf", which no calculator displays.
     public static func text(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         guard value != 0 else { return "0" }

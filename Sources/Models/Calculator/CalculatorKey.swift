@@ -1,20 +1,20 @@
 /// A key of the calculator.
 public enum CalculatorKey: Hashable, Sendable {
-    /// What is done with two numbers.
+    /// A binary operation.
     public enum Operation: Hashable, Sendable, CaseIterable {
         case add, subtract, multiply, divide
     }
 
-    /// From 0 to 9.
+    /// A digit, 0 to 9.
     case digit(Int)
     case point
     case operation(Operation)
     case equals
     case clear
 
-    /// Reads keys: digits, "." or ",", + - * / (or − × ÷), "=", and C. White space is skipped.
+    /// Parses keys: digits, "." or ",", + - * / (or − × ÷), "=", and C. White space is skipped.
     ///
-    /// Throws at the first letter that is none of these.
+    /// - Throws: At the first character that is none of these.
     public static func keys(_ text: String) throws(ModelError) -> [CalculatorKey] {
         var keys: [CalculatorKey] = []
         for (position, letter) in text.enumerated() where !letter.isWhitespace {
@@ -24,7 +24,7 @@ public enum CalculatorKey: Hashable, Sendable {
         return keys
     }
 
-    /// The key of a letter, as at `keys(_:)`.
+    /// Creates the key of a character, see `keys(_:)`. Returns nil if there is none.
     public init?(_ letter: Character) {
         switch letter {
         case "0"..."9":

@@ -1,20 +1,20 @@
 /// The first decimal digits of a number, rounded from its exact value.
 ///
-/// Worked out in whole numbers of any length. Rounding the shortest digits that `Double.description` gives would round
-/// twice: 0.1234567895 is stored a little below its name and has ...789 for its ninth digit, not ...790.
+/// Computed with big integers. Rounding the shortest digits of `Double.description` would round twice: 0.1234567895 is
+/// stored as a slightly smaller number, so its ninth digit is that of ...789, not ...790.
 struct SignificantDigits: Hashable {
-    /// From the first that is not 0; trailing zeros are left out.
+    /// The digits from the first that is not 0, without trailing zeros.
     private(set) var digits: [Int]
     /// The power of ten of the first digit.
     private(set) var exponent: Int
 
-    /// `value` must be finite and above 0.
+    /// Creates the digits of `value`, which must be finite and positive.
     init(_ value: Double, count: Int) {
         // value = significand · 2^power
         let significand = UInt64(value.significandBitPattern) | (value.isNormal ? 1 << 52 : 0)
         let power = (value.isNormal ? Int(value.exponentBitPattern) : 1) - 1075
         var whole = LongNatural(significand)
-        // Eleven hundred fraction bits hold the lowest bit of any double.
+        // 1152 fraction bits hold the lowest bit of any double.
         whole.shiftLeft(LongNatural.fractionBits + power)
         (digits, exponent) = ([], 0)
         let ahead = whole.wholeDigits()
@@ -28,7 +28,7 @@ struct SignificantDigits: Hashable {
         round(to: count, isExact: isExact)
     }
 
-    /// `digits` holds one more than wanted; `isExact` says that only zeros would follow it.
+    /// Rounds `digits`, which has one more digit than `count`. `isExact` is true if only zeros would follow it.
     private mutating func round(to count: Int, isExact: Bool) {
         let last = digits.removeLast()
         if last > 5 || last == 5 && (!isExact || digits[count - 1] % 2 == 1) { increment() }
@@ -50,7 +50,7 @@ struct SignificantDigits: Hashable {
     }
 }
 
-/// A whole number of 2 304 bits, the lower 1 152 of which are read as a fraction.
+/// A fixed-point number of 2304 bits, of which the lower 1152 are the fraction.
 private struct LongNatural {
     static let fractionBits = 1152
     private static let fractionLimbs = fractionBits / 32
@@ -63,7 +63,7 @@ private struct LongNatural {
 
     var isFractionZero: Bool { limbs.prefix(Self.fractionLimbs).allSatisfy { $0 == 0 } }
 
-    /// Bits beyond the top are lost; none of a double's are.
+    /// Shifts left. Bits beyond the top are lost; a double has none there.
     mutating func shiftLeft(_ bits: Int) {
         let (whole, part) = (bits / 32, UInt64(bits % 32))
         for index in stride(from: limbs.count - 1, through: 0, by: -1) {
@@ -73,7 +73,7 @@ private struct LongNatural {
         }
     }
 
-    /// The decimal digits of the whole part, which is 0 afterwards.
+    /// Returns the decimal digits of the integer part, and sets that to 0.
     mutating func wholeDigits() -> [Int] {
         var digits: [Int] = []
         while limbs.dropFirst(Self.fractionLimbs).contains(where: { $0 != 0 }) {
@@ -88,7 +88,7 @@ private struct LongNatural {
         return digits.reversed()
     }
 
-    /// Takes the next digit after the point; the whole part must be 0.
+    /// Returns the next digit after the point. The integer part must be 0.
     mutating func nextFractionDigit() -> Int {
         var carry: UInt64 = 0
         for index in 0..<Self.fractionLimbs {

@@ -2,10 +2,10 @@
 struct TypedNumber: Hashable {
     private var digits = 0
     private var digitCount = 1
-    /// Digits after the point, once there is one.
+    /// The number of digits after the point. Nil if there is no point.
     private var decimals: Int?
 
-    /// A leading zero is replaced; digits beyond the ninth are ignored.
+    /// Appends a digit. A leading zero is replaced; digits after the ninth are ignored.
     mutating func append(_ digit: Int) {
         precondition((0...9).contains(digit), "a digit is 0 to 9")
         if digits == 0 && decimals == nil {
@@ -17,10 +17,10 @@ struct TypedNumber: Hashable {
         }
     }
 
-    /// A second point is ignored.
+    /// Appends the point. A second one is ignored.
     mutating func appendPoint() { decimals = decimals ?? 0 }
 
-    /// The double nearest to the number: both sides of the division are exact.
+    /// The nearest double, because both operands of the division are exact.
     var value: Double { Double(digits) / Double((0..<(decimals ?? 0)).reduce(1) { power, _ in power * 10 }) }
 
     var text: String {

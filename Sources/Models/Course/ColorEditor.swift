@@ -1,70 +1,70 @@
 /// The colour editor of the course report's app: four number fields, their previews, Confirm and Cancel.
 ///
-/// An empty field keeps the number it started with, which it shows as its placeholder. Previews follow every edit; while
-/// a field is wrong they stay with the last number that was right.
+/// An empty field keeps its initial number, which is its placeholder. Previews follow every edit; while a field is
+/// invalid they keep its last valid number.
 public struct ColorEditor: Hashable, Sendable {
-    /// What can be typed into.
+    /// A text field.
     public enum Field: Hashable, Sendable, CaseIterable {
         case target, red, green, blue
     }
 
-    /// What is wrong with a field.
+    /// An error in a field.
     public enum Problem: Hashable, Sendable {
-        /// Something else than decimal digits.
+        /// The text is not a decimal number.
         case notANumber
-        /// A number above 255 for a channel.
+        /// The number is above 255, for a channel.
         case channelOutOfRange
-        /// A number that is neither 0 nor 2, 4, 8 ... 2048.
+        /// The number is neither 0 nor 2, 4, 8 ... 2048, for the target.
         case noSuchTarget
     }
 
-    /// What Confirm does.
+    /// The change made by Confirm.
     public struct Change: Hashable, Sendable {
-        /// What is coloured.
+        /// The element to colour.
         public let target: ColorTarget
         /// Its new colour.
         public let color: RGBColor
 
-        /// What, and how.
+        /// Creates a change.
         public init(target: ColorTarget, color: RGBColor) { (self.target, self.color) = (target, color) }
     }
 
-    /// The field that has the keyboard.
+    /// The focused field, if any.
     public private(set) var focus: Field?
-    /// What the channel fields start with and show while empty.
+    /// The initial numbers of the channel fields, displayed while they are empty.
     public private(set) var initialColor: RGBColor
-    /// What would be coloured: the last right target.
+    /// The last valid target.
     public private(set) var target = ColorTarget.background
     private var texts = ["", "", "", ""]
-    /// The last right numbers; nil where the field was empty then.
+    /// The last valid numbers. Nil if the field was empty.
     private var red, green, blue: UInt8?
 
-    /// As the app opens it: the background's documented colour, (57, 62, 70), in the channels.
+    /// Creates an editor as the app opens it, with the documented background colour (57, 62, 70) in the channels.
     public init(initialColor: RGBColor = RGBColor(57, 62, 70)) { self.initialColor = initialColor }
 
-    /// An editor found in use: what is typed, field by field, and where the keyboard is.
+    /// Creates an editor in use, with the given texts and focus.
     public init(initialColor: RGBColor = RGBColor(57, 62, 70), texts: [Field: String], focus: Field? = nil) {
         self.init(initialColor: initialColor)
         for field in Field.allCases { if let text = texts[field] { type(text, into: field) } }
         self.focus = focus
     }
 
-    /// The same editor, with the same numbers typed, opened on another colour.
+    /// Returns the editor with the same texts and another initial colour.
     public func starting(with color: RGBColor) -> ColorEditor {
         var editor = self
         editor.initialColor = color
         return editor
     }
 
-    /// What the previews show: the last right numbers.
+    /// The colour of the previews, from the last valid numbers.
     public var color: RGBColor {
         RGBColor(red ?? initialColor.red, green ?? initialColor.green, blue ?? initialColor.blue)
     }
 
-    /// What a field shows; empty when it shows its placeholder.
+    /// Returns the text of a field. Empty if the placeholder is displayed.
     public func text(of field: Field) -> String { texts[field.index] }
 
-    /// What is wrong with a field, if anything.
+    /// Returns the error in a field, if any.
     public func problem(of field: Field) -> Problem? {
         switch parse(text(of: field)) {
         case .empty: nil
@@ -78,22 +78,23 @@ public struct ColorEditor: Hashable, Sendable {
         }
     }
 
-    /// No field is wrong.
+    /// True if all fields are valid.
     public var canConfirm: Bool { Field.allCases.allSatisfy { problem(of: $0) == nil } }
 
-    /// What confirming would change; nil while a field is wrong.
+    /// The change that Confirm would make. Nil if a field is invalid.
     public var change: Change? { canConfirm ? Change(target: target, color: color) : nil }
 
-    /// Brings up the keyboard for a field.
+    /// Focuses a field.
     public mutating func beginEditing(_ field: Field) { focus = field }
 
-    /// A tap on the blank area: puts the keyboard away. What is typed stays.
+    /// Removes the focus, as a tap on the blank area does. The texts stay.
     public mutating func endEditing() { focus = nil }
 
-    /// What is kept of a longer text, in Unicode scalars: one character alone could be a megabyte of accents.
+    /// The maximum length of a text in Unicode scalars, because one character alone could contain any number of
+    /// accents.
     public static let longestText = 20
 
-    /// Replaces what a field holds. Beyond `longestText` the rest is dropped.
+    /// Replaces the text of a field. Anything beyond `longestText` is dropped.
     public mutating func type(_ text: String, into field: Field) {
         texts[field.index] = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
         guard problem(of: field) == nil else { return }
@@ -106,7 +107,7 @@ public struct ColorEditor: Hashable, Sendable {
         }
     }
 
-    /// The preview beside a channel's field: that channel alone. Beside the target's field: all three.
+    /// Returns the preview beside a field: for a channel only that channel, for the target all three.
     public func preview(of field: Field) -> RGBColor {
         switch field {
         case .target: color
@@ -137,8 +138,8 @@ private enum Entry {
     }
 }
 
-/// Decimal digits of any script, as number pads type them; white space around them is dropped. Numbers above 9999 all
-/// read as 10 000, which nothing accepts.
+/// Parses decimal digits of any script, as number pads type them, ignoring surrounding white space. Numbers above 9999
+/// give 10 000, which is invalid everywhere.
 private func parse(_ text: String) -> Entry {
     let scalars = trimmed(text).unicodeScalars
     guard !scalars.isEmpty else { return .empty }

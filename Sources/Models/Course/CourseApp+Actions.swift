@@ -1,32 +1,32 @@
 extension CourseApp {
-    /// What the player can do. Each is heard only where its control is on top.
+    /// An action of the player. Actions have an effect only if their control is on the topmost screen.
     public enum Action: Hashable, Sendable {
-        /// Start Game, Show Rank, Rank, Change Color, Color, Rank PK!: opens a screen from the one in use.
+        /// Opens a screen from the current one: Start Game, Show Rank, Rank, Change Color, Color, Rank PK!.
         case open(CourseNavigation.Screen)
-        /// Exit, Back, Cancel: closes the screen in use.
+        /// Closes the current screen: Exit, Back, Cancel.
         case close
         case swipe(SwipeDirection)
         /// A tap on a cell of the board.
         case tap(row: Int, column: Int)
-        /// Revoke.
+        /// The Revoke button.
         case undo
-        /// Reset, and New Game at the end.
+        /// The Reset button, and New Game at the end.
         case restart
-        /// Pause/Continue.
+        /// The Pause/Continue button.
         case togglePause
         /// A tap on a header of the rank screen.
         case sort(Ranking.Column)
-        /// The name in the dialog.
+        /// The name typed in the dialog.
         case typeName(String)
         case beginEditing(ColorEditor.Field)
         case typeColor(String, into: ColorEditor.Field)
         /// A tap on the editor's blank area.
         case endEditing
-        /// Confirm of the dialog (ranks the score) and of the editor (picks the colour); either then closes.
+        /// Confirm in the dialog (ranks the score) or in the editor (sets the colour). Closes either.
         case confirm
     }
 
-    /// Does it. False if the control is not there, is disabled, or nothing changed.
+    /// Performs an action. Returns false if its control is not there, is disabled, or nothing changed.
     @discardableResult
     public mutating func send(_ action: Action) -> Bool {
         switch action {

@@ -1,14 +1,14 @@
 extension CourseApp {
-    /// The screen on top of an app found in use, with what it holds.
+    /// The topmost screen of an app in use, with its state.
     public enum OpenScreen: Hashable, Sendable {
-        /// The launch screen, that long after the start.
+        /// The launch screen, at a time after the start.
         case launch(milliseconds: Int)
         case game(CourseGame)
-        /// The dialog, which lies over a game.
+        /// The dialog, which is always over a game.
         case nickname(NicknameDialog, over: CourseGame)
-        /// The rank list, opened from the game, or where there is none from the launch screen.
+        /// The rank list, opened from the game, or from the launch screen if there is no game.
         case rank(RankSorting, over: CourseGame?)
-        /// The colour editor, opened from the game, or where there is none from the launch screen.
+        /// The colour editor, opened from the game, or from the launch screen if there is no game.
         case colors(ColorEditor, over: CourseGame?)
 
         /// The game on top or below.
@@ -35,9 +35,9 @@ extension CourseApp {
         }
     }
 
-    /// An app found in use. Later games begin with draws from `seed` and have the target of the game found.
+    /// Creates an app in use. Later games draw from `seed` and have the same target as the given one.
     ///
-    /// With a screen above the launch screen, its animation is over.
+    /// If another screen is above the launch screen, the launch animation has ended.
     public init(
         found screen: OpenScreen, ranking: Ranking = Ranking(), changes: [ColorEditor.Change] = [], seed: UInt64
     ) {

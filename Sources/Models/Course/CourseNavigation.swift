@@ -1,13 +1,13 @@
-/// Which screens of the course report's app lie on top of each other.
+/// The stack of open screens of the course report's app.
 ///
-/// Guarantee: the launch screen is at the bottom; the game, the rank list and the colour editor open from it, and from
-/// the game the latter two and the nickname dialog. What is open closes to where it was opened from.
+/// Guarantee: the launch screen is at the bottom. The game, the rank list and the colour editor open from it; from the
+/// game, the latter two and the nickname dialog open. Closing returns to the previous screen.
 public struct CourseNavigation: Hashable, Sendable {
     /// A screen, or the dialog over the game.
     public enum Screen: Hashable, Sendable, CaseIterable {
         case launch, game, rank, colors, nickname
 
-        /// What opens from it.
+        /// The screens that can be opened from it.
         public var destinations: [Screen] {
             switch self {
             case .launch: [.game, .rank, .colors]
@@ -17,19 +17,19 @@ public struct CourseNavigation: Hashable, Sendable {
         }
     }
 
-    /// From the launch screen up; the last is the one in use.
+    /// The open screens from the launch screen up. The last one is current.
     public private(set) var stack: [Screen] = [.launch]
 
-    /// Only the launch screen.
+    /// Creates a stack with the launch screen only.
     public init() {}
 
-    /// The one in use.
+    /// The current screen.
     public var top: Screen { stack[stack.count - 1] }
 
-    /// Whether a game is open, on top or below another screen. Its clock runs either way.
+    /// True if a game is open, on top or below another screen. Its clock runs in both cases.
     public var isInGame: Bool { stack.contains(.game) }
 
-    /// Opens a screen over the one in use. False if it does not open from there.
+    /// Opens a screen. Returns false if it cannot be opened from the current one.
     @discardableResult
     public mutating func open(_ screen: Screen) -> Bool {
         guard top.destinations.contains(screen) else { return false }
@@ -37,7 +37,7 @@ public struct CourseNavigation: Hashable, Sendable {
         return true
     }
 
-    /// Closes the screen in use. False on the launch screen.
+    /// Closes the current screen. Returns false for the launch screen.
     @discardableResult
     public mutating func close() -> Bool {
         guard stack.count > 1 else { return false }

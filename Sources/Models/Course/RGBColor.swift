@@ -1,12 +1,12 @@
-/// A colour as a player picks it: three channels from 0 to 255, in sRGB, opaque.
+/// An opaque sRGB colour with three channels from 0 to 255.
 public struct RGBColor: Hashable, Sendable {
-    /// How much of each, from 0 to 255.
+    /// The channels, 0 to 255.
     public var red, green, blue: UInt8
 
-    /// The parameters are the channels.
+    /// Creates a colour from its channels.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-    /// As `#1a73e8`.
+    /// The colour as `#1a73e8`.
     public var hexadecimal: String {
         "#"
             + [red, green, blue].map { channel in
@@ -16,14 +16,15 @@ public struct RGBColor: Hashable, Sendable {
     }
 }
 
-/// What the course report's colour editor can colour.
+/// An element that the course report's colour editor can colour.
 public enum ColorTarget: Hashable, Sendable {
-    /// Every screen's ground.
+    /// The background of every screen.
     case background
-    /// The tile of that number.
+    /// The tile with that number.
     case tile(Int)
 
-    /// 0 means the background; 2, 4, 8 ... 2048 the tile of that number. Nil for any other number.
+    /// Creates the target of a number: 0 for the background; 2, 4, 8 ... 2048 for the tile with that number. Returns
+    /// nil for any other number.
     public init?(number: Int) {
         guard number != 0 else {
             self = .background
@@ -33,7 +34,7 @@ public enum ColorTarget: Hashable, Sendable {
         self = .tile(number)
     }
 
-    /// The number that stands for it.
+    /// The number of the target.
     public var number: Int {
         switch self {
         case .background: 0
@@ -46,7 +47,7 @@ public enum ColorTarget: Hashable, Sendable {
 }
 
 extension RGBColor {
-    /// Reads `#1a73e8`, in either case; nil for anything else.
+    /// Parses `#1a73e8`, in either case. Returns nil for anything else.
     public init?(hexadecimal text: String) {
         let digits = text.utf8.dropFirst()
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 else { return nil }

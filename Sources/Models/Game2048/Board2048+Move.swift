@@ -1,8 +1,9 @@
 extension Board2048 {
-    /// What a swipe does before a new tile comes; nil when nothing would move.
+    /// Returns the effect of a swipe before a new tile appears. Returns nil if nothing would move.
     ///
-    /// Tiles slide as far as they can, and two equal ones that meet become one of twice the value: first those nearest
-    /// to the side swiped to, and a tile made in this swipe not again. Tiles of `maximumValue` do not merge.
+    /// Tiles slide as far as they can, and two equal tiles that collide merge into one of twice the value: first those
+    /// nearest to the side swiped to. A tile made in this swipe does not merge again. Tiles of `maximumValue` do not
+    /// merge.
     public func move(_ direction: SwipeDirection) -> Move2048? {
         guard canMove(direction) else { return nil }
         var pull = Pull(board: self)
@@ -13,12 +14,12 @@ extension Board2048 {
             merges: pull.merges, spawned: nil)
     }
 
-    /// Whether a swipe would move anything.
+    /// Returns true if a swipe would move anything.
     public func canMove(_ direction: SwipeDirection) -> Bool {
         (0..<dimension).contains { isLoose(SwipeLine($0, towards: direction, dimension: dimension)) }
     }
 
-    /// A tile has a gap before it, or an equal one.
+    /// Returns true if a tile in the line has a gap or an equal tile before it.
     private func isLoose(_ line: SwipeLine) -> Bool {
         var last = cells[line.start]
         for step in 1..<dimension {
@@ -29,12 +30,12 @@ extension Board2048 {
         return false
     }
 
-    /// Whether two neighbouring tiles become one.
+    /// Returns true if two neighbouring tiles can merge.
     func merges(_ value: Int, _ other: Int) -> Bool {
         value == other && value < Self.maximumValue(dimension: dimension)
     }
 
-    /// The board with `value` in an empty cell.
+    /// Returns the board with `value` in an empty cell.
     func placing(_ value: Int, at index: Int) -> Board2048 {
         var cells = cells
         cells[index] = value
@@ -42,7 +43,7 @@ extension Board2048 {
     }
 }
 
-/// A swipe under way: takes the lines one by one.
+/// A swipe in progress, which processes one line at a time.
 private struct Pull {
     private let board: Board2048
     private(set) var cells: [Int]
@@ -81,14 +82,14 @@ private struct Pull {
     }
 }
 
-/// The cells of one row or column as a swipe sees them: the first is at the side swiped to.
+/// The cells of a row or column in the order of a swipe: the first is at the side swiped to.
 private struct SwipeLine {
     /// The index of the first cell.
     let start: Int
-    /// From a cell's index to the next one's.
+    /// The difference of the indices of consecutive cells.
     let stride: Int
 
-    /// Line `number` from the top or from the left.
+    /// Creates line `number`, counted from the top or left.
     init(_ number: Int, towards direction: SwipeDirection, dimension: Int) {
         switch direction {
         case .up: (start, stride) = (number, dimension)

@@ -1,23 +1,23 @@
 /// The tiles of a 2048 board.
 ///
-/// Guarantee: 3 to 8 rows of as many columns, and every cell empty (0) or a power of two from 2 to `maximumValue`.
+/// Guarantee: 3 to 8 rows of as many columns, and every cell is empty (0) or a power of two from 2 to `maximumValue`.
 public struct Board2048: Hashable, Sendable {
-    /// Rows, and columns.
+    /// The number of rows, and of columns.
     public let dimension: Int
-    /// Row by row from the top, each from the left; 0 is empty.
+    /// The cells row by row from the top, each from the left. 0 is empty.
     public let cells: [Int]
 
-    /// What `dimension` may be.
+    /// The allowed values of `dimension`.
     public static let dimensions = 3...8
 
-    /// The largest tile of a board: 131 072 up to 4x4, 67 108 864 beyond.
+    /// Returns the largest tile of a board: 131 072 up to 4x4, 67 108 864 beyond.
     ///
-    /// With 2s and 4s arriving, filling all cells with a descending chain whose smallest are two 4s ends at 2^(cells +
-    /// 1): 131 072 on 4x4 and 67 108 864 on 5x5. Larger boards could reach further (past what an `Int` holds on 8x8),
-    /// but only after some thirty million moves, so the limit stays where numbers still fit a tile and sums an `Int`.
+    /// With 2s and 4s appearing, a descending chain in all cells that ends in two 4s allows 2^(cells + 1): 131 072 on
+    /// 4x4 and 67 108 864 on 5x5. Larger boards allow more (exceeding an `Int` on 8x8), but only after about thirty
+    /// million moves, so the limit is where numbers fit on a tile and sums fit an `Int`.
     public static func maximumValue(dimension: Int) -> Int { dimension <= 4 ? 1 << 17 : 1 << 26 }
 
-    /// Throws the first thing wrong: the dimension, the number of cells, or a cell.
+    /// Creates a board. Throws the first error: the dimension, the number of cells, or a cell.
     public init(dimension: Int, cells: [Int]) throws(ModelError) {
         guard Self.dimensions.contains(dimension) else { throw .boardDimension(dimension) }
         let expected = dimension * dimension
@@ -30,16 +30,16 @@ public struct Board2048: Hashable, Sendable {
         self.cells = cells
     }
 
-    /// For cells that keep the guarantee by the way they were made.
+    /// Creates a board from cells that are known to be valid.
     init(trusted cells: [Int], dimension: Int) {
         self.dimension = dimension
         self.cells = cells
     }
 
-    /// A board without tiles.
+    /// Creates an empty board.
     init(dimension: Int) { self.init(trusted: Array(repeating: 0, count: dimension * dimension), dimension: dimension) }
 
-    /// The cell in row `row` and column `column`, both from 0.
+    /// The cell in row `row` and column `column`, both counted from 0.
     public subscript(row: Int, column: Int) -> Int {
         precondition(
             (0..<dimension).contains(row) && (0..<dimension).contains(column), "no cell in row \(row), column \(column)"
@@ -50,16 +50,16 @@ public struct Board2048: Hashable, Sendable {
     /// The sum of all tiles, which is the score of the tutorial and of the course app.
     public var total: Int { cells.reduce(0, +) }
 
-    /// The largest tile; 0 on an empty board.
+    /// The largest tile. 0 on an empty board.
     public var maximum: Int { cells.reduce(0, max) }
 
-    /// The indices of empty cells in `cells`, ascending.
+    /// The indices of the empty cells, ascending.
     public var emptyCells: [Int] { cells.indices.filter { cells[$0] == 0 } }
 
-    /// No swipe moves anything: no empty cell, and no two tiles side by side or one above the other that would merge.
+    /// True if no swipe moves anything: no cell is empty, and no adjacent tiles can merge.
     public var isLost: Bool { cells.indices.allSatisfy { cells[$0] != 0 && !matchesNext($0) } }
 
-    /// Whether the tile merges with the one to its right or the one below. The other two see it from their side.
+    /// Returns true if the tile can merge with the one to its right or the one below.
     private func matchesNext(_ index: Int) -> Bool {
         let matchesRight = index % dimension < dimension - 1 && merges(cells[index], cells[index + 1])
         let matchesBelow = index + dimension < cells.count && merges(cells[index], cells[index + dimension])
@@ -72,7 +72,7 @@ private func isTile(_ value: Int, maximum: Int) -> Bool {
 }
 
 extension Board2048: CustomStringConvertible {
-    /// One line a row, cells apart by a space and empty ones as a dot.
+    /// One line per row, with cells separated by spaces and empty ones as a dot.
     public var description: String {
         (0..<dimension).map { row in
             (0..<dimension).map { column in self[row, column] == 0 ? "." : "\(self[row, column])" }.joined(

@@ -1,22 +1,22 @@
 extension Game2048 {
-    /// What came of a swipe.
+    /// The result of a swipe.
     public enum SwipeResult: Hashable, Sendable {
         /// Tiles moved.
         case moved(Move2048)
-        /// Nothing could move that way, and nothing changed, the steps included.
+        /// Nothing can move in that direction. Nothing changed, including the number of steps.
         case ineffective
         /// The game is over or waits for `keepGoing()`.
         case ignored
-        /// The position was lost, and the rules began a new round.
+        /// The position was lost, and the rules started a new round.
         case restarted
 
-        /// What to animate, if anything moved.
+        /// The move to animate, if any.
         public var move: Move2048? {
             if case .moved(let move) = self { move } else { nil }
         }
     }
 
-    /// Moves the tiles, scores, adds a tile and judges the position. `status` tells what has become of the game.
+    /// Moves the tiles, updates the score, adds a tile and updates `status`.
     @discardableResult
     public mutating func swipe(_ direction: SwipeDirection) -> SwipeResult {
         if status != .playing { return swipeAtTheEnd() }
@@ -31,9 +31,9 @@ extension Game2048 {
         return .moved(move)
     }
 
-    /// Removes a tile, where the rules allow it: not the last one, and not once the game is over.
+    /// Removes a tile, if the rules allow it: not the last one, and not once the game is over.
     ///
-    /// No tile arrives in its place. False when nothing changes. The cell must be on the board.
+    /// No tile appears instead. Returns false if nothing changes. The cell must be on the board.
     @discardableResult
     public mutating func removeTile(row: Int, column: Int) -> Bool {
         guard rules.removesTiles, status == .playing, board[row, column] != 0 else { return false }
@@ -45,8 +45,8 @@ extension Game2048 {
         return true
     }
 
-    /// Takes back the last swipe or removal: board, score, steps, and chance with them, so the same swipe again brings
-    /// the same tile. False when `canUndo` is.
+    /// Takes back the last swipe or removal: board, score, steps and the random generator, so that the same swipe gives
+    /// the same tile again. Returns false if `canUndo` is false.
     @discardableResult
     public mutating func undo() -> Bool {
         guard canUndo, let position = history.popLast() else { return false }
@@ -56,7 +56,7 @@ extension Game2048 {
         return true
     }
 
-    /// Begins a new round with two tiles; the best score stays, nothing can be undone. Chance goes on from where it is.
+    /// Starts a new round with two tiles. The best score stays, the history is cleared. The random sequence continues.
     public mutating func restart() {
         board = Board2048(dimension: board.dimension)
         (score, steps, hasWon, keepsGoing) = (0, 0, false, false)
@@ -64,7 +64,7 @@ extension Game2048 {
         deal()
     }
 
-    /// Plays on after a win, where the rules wait for it. False when they do not.
+    /// Continues after a win, if the rules wait for that. Returns false otherwise.
     @discardableResult
     public mutating func keepGoing() -> Bool {
         guard status == .won, rules.winning == .waits else { return false }

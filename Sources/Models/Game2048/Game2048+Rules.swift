@@ -1,6 +1,6 @@
-/// The steps of a turn, in the order `swipe(_:)` takes them.
+/// The parts of a turn, in the order in which `swipe(_:)` performs them.
 extension Game2048 {
-    /// The two tiles a round begins with.
+    /// Adds the two tiles that a round begins with.
     mutating func deal() {
         for _ in 0..<2 {
             let tile = draw(onto: board, onlyTwos: rules.startsWithTwos)
@@ -10,14 +10,14 @@ extension Game2048 {
         judge()
     }
 
-    /// Adds a new tile to a settled board, which always has an empty cell: what moved left one behind.
+    /// Adds a new tile to a settled board, which always has an empty cell, because a tile has moved.
     mutating func spawn(onto move: inout Move2048) {
         let tile = draw(onto: move.settled, onlyTwos: false)
         move.spawned = tile
         move.after = move.settled.placing(tile.value, at: tile.cell)
     }
 
-    /// Any empty cell is as likely; it is drawn before the value.
+    /// Draws a new tile: first its cell, uniformly from the empty ones, then its value.
     private mutating func draw(onto board: Board2048, onlyTwos: Bool) -> Move2048.Spawn {
         let empty = board.cells.count { $0 == 0 }
         var left = generator.next(in: 0...empty - 1)
@@ -31,7 +31,7 @@ extension Game2048 {
         return Move2048.Spawn(cell: cell, value: isFour ? 4 : 2)
     }
 
-    /// Scores the board as it now is.
+    /// Updates the score for the current board.
     mutating func count(gained: Int) {
         switch rules.scoring {
         case .sum: score = board.total
@@ -40,7 +40,8 @@ extension Game2048 {
         best = max(best, score)
     }
 
-    /// Where a game ends by winning, that comes first; where it waits for the player, a lost board is lost.
+    /// Updates the status. If the rules end the game by winning, winning precedes losing. If they wait for the player,
+    /// a lost board is lost.
     mutating func judge() {
         let stopsHere = hasWon && rules.winning != .isNoted && !keepsGoing
         if stopsHere && rules.winning == .ends {

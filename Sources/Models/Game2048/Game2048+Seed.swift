@@ -1,5 +1,5 @@
 extension Game2048 {
-    /// The same game, with chance beginning anew from a seed: what comes next depends on it and the swipes alone.
+    /// Returns the game with another random seed: the rest depends only on the seed and the swipes.
     public func reseeded(_ seed: UInt64) -> Game2048 {
         var game = self
         game.generator = SeededGenerator(seed: seed)

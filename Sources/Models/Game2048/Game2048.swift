@@ -1,44 +1,45 @@
 /// A game of 2048 under one of the rule sets.
 ///
-/// Guarantee: `score`, `status` and `hasWon` are always those of the board under the rules; the same inputs from the
-/// same seed give the same game.
+/// Guarantee: `score`, `status` and `hasWon` always match the board under the rules; the same inputs with the same seed
+/// give the same game.
 public struct Game2048: Hashable, Sendable {
-    /// Whether swipes are heard.
+    /// The status of a game.
     public enum Status: Hashable, Sendable {
         case playing
         /// The target is reached and the rules stop there. After `keepGoing()` the game is `playing` again.
         case won
-        /// No swipe moves anything. The tutorial starts anew at the next one.
+        /// No swipe moves anything. The tutorial restarts at the next one.
         case lost
     }
 
-    /// What the game goes by.
+    /// The rule set.
     public let rules: Rules2048
     /// The tile that wins.
     public let target: Int
     /// The tiles.
     public internal(set) var board: Board2048
-    /// Never above `Ranking.maximumScore`, where it stops growing.
+    /// The score, at most `Ranking.maximumScore`.
     public internal(set) var score: Int
-    /// The highest score of this and earlier rounds; undo does not take it back.
+    /// The highest score of this and earlier rounds. Undo does not take it back.
     public internal(set) var best: Int
-    /// Effective swipes and removals since the round began.
+    /// The number of effective swipes and removals in this round.
     public internal(set) var steps: Int
-    /// Whether swipes are heard.
+    /// The status.
     public internal(set) var status = Status.playing
-    /// The target has been reached in this round, though play may go on.
+    /// True if the target was reached in this round, even if play continues.
     public internal(set) var hasWon = false
-    /// The player chose to go on after winning.
+    /// True if the player chose to continue after winning.
     public internal(set) var keepsGoing = false
 
     var generator: SeededGenerator
     var history: History2048
     let remembers: Bool
 
-    /// A new round with two tiles.
+    /// Creates a new round with two tiles.
     ///
-    /// `target` is a power of two from 8 to the largest tile of the board. `remembersSteps` gives rules without undo
-    /// one all the same, for tools and tests.
+    /// - Parameters:
+    ///   - target: A power of two from 8 to the largest tile of the board.
+    ///   - remembersSteps: If true, allows undo even if the rules do not, for tools and tests.
     public init(
         rules: Rules2048, dimension: Int = 4, target: Int = 2048, seed: UInt64, remembersSteps: Bool = false
     ) throws(ModelError) {
@@ -49,11 +50,12 @@ public struct Game2048: Hashable, Sendable {
         deal()
     }
 
-    /// A round found under way, with nothing to undo.
+    /// Creates a round in progress, without history.
     ///
-    /// `score` may be left out, and is then the sum of the tiles or, where merges score, 0. Throws when the score, the
-    /// best score, the steps or the target cannot be. A board as large as the target has won; with `keepsGoing` the
-    /// player went on.
+    /// If `score` is nil, it is the sum of the tiles or, under rules that score merges, 0. A board whose largest tile
+    /// reaches the target has won; `keepsGoing` is true if the player then continued.
+    ///
+    /// - Throws: For an impossible score, best score, number of steps or target.
     public init(
         rules: Rules2048, board: Board2048, score: Int? = nil, best: Int = 0, steps: Int = 0, target: Int = 2048,
         keepsGoing: Bool = false, seed: UInt64, remembersSteps: Bool = false
@@ -77,7 +79,7 @@ public struct Game2048: Hashable, Sendable {
         judge()
     }
 
-    /// Whether there is a step to take back. A win is final; a loss is not.
+    /// True if there is a step to take back and the game is not won. A win is final, a loss is not.
     public var canUndo: Bool { history.count > 0 && status != .won }
 }
 

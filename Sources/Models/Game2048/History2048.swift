@@ -1,9 +1,10 @@
-/// Earlier positions of a game, without limit: 40 bytes a step on a 4x4 board (a million steps take 40 MB), 72 on 8x8.
+/// The earlier positions of a game, without limit. A step takes 40 bytes on a 4x4 board (40 MB for a million steps), 72
+/// on 8x8.
 ///
-/// Stored in pages, so that two copies of a long game share all pages but the last: a swipe on a copy never copies the
-/// whole history.
+/// Stored in pages, so that copies of a game share all pages but the last: a swipe on a copy never copies the whole
+/// history.
 struct History2048: Hashable, Sendable {
-    /// All that an undo brings back.
+    /// The state that undo restores.
     struct Position: Hashable {
         let board: Board2048
         let score: Int
@@ -16,7 +17,8 @@ struct History2048: Hashable, Sendable {
     private static let stepsPerPage = 64
 
     private let dimension: Int
-    /// A position is its board's words, then the score, the generator's state, and the steps with two flags below.
+    /// The positions: the words of the board, the score, the generator's state, and the steps with two flags in the
+    /// lowest bits.
     private var pages: [[UInt64]] = []
     private(set) var count = 0
 
@@ -27,7 +29,7 @@ struct History2048: Hashable, Sendable {
     mutating func append(_ position: Position) {
         if count % Self.stepsPerPage == 0 { pages.append([]) }
         count += 1
-        // Appending through `pages` keeps the page unique; taking it out first would copy it.
+        // Appending in place keeps the page uniquely referenced. Taking it out first would copy it.
         let last = pages.count - 1
         PackedBoard2048.append(position.board.cells, to: &pages[last])
         pages[last].append(UInt64(position.score))
@@ -57,7 +59,7 @@ struct History2048: Hashable, Sendable {
     }
 }
 
-/// A board as exponents of two, five bits each, twelve to a word.
+/// A board as exponents of two, five bits each, twelve per word.
 private enum PackedBoard2048 {
     private static let cellsPerWord = 12
 

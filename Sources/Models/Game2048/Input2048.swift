@@ -1,19 +1,19 @@
-/// One thing a player does; a list of them with a seed is a whole game.
+/// An input of a player. A list of inputs and a seed determine a whole game.
 public enum Input2048: Hashable, Sendable {
     case swipe(SwipeDirection)
     /// Takes back the last step.
     case undo
-    /// Begins a new round.
+    /// Starts a new round.
     case restart
-    /// Goes on after a win.
+    /// Continues after a win.
     case keepGoing
-    /// Taps a tile away. Row and column count from 0.
+    /// Removes a tile. Row and column are counted from 0.
     case remove(row: Int, column: Int)
 
-    /// Reads a played game: U, R, D and L swipe, Z takes back, N begins anew, K keeps going, X with two digits (row and
-    /// column from 0) removes a tile. White space between inputs and the case of letters do not matter.
+    /// Parses inputs: U, R, D and L swipe, Z takes back, N starts again, K keeps going, X with two digits (row and
+    /// column from 0) removes a tile. White space between inputs and the case of letters are ignored.
     ///
-    /// Throws at the first letter that is none of these, with its place.
+    /// - Throws: At the first character that is none of these, with its position.
     public static func inputs(_ text: String) throws(ModelError) -> [Input2048] {
         var inputs: [Input2048] = []
         var digits: [Int] = []
@@ -36,7 +36,7 @@ public enum Input2048: Hashable, Sendable {
 }
 
 extension Game2048 {
-    /// Plays inputs one after the other. True if the last of them changed anything.
+    /// Plays several inputs. Returns true if the last one changed anything.
     @discardableResult
     public mutating func play(_ inputs: [Input2048]) -> Bool {
         var changed = false
@@ -44,11 +44,11 @@ extension Game2048 {
         return changed
     }
 
-    /// Plays a written game (`Input2048.inputs(_:)`): nothing of it if it is wrong anywhere.
+    /// Plays inputs in the notation of `Input2048.inputs(_:)`. If the text is invalid, plays none of them.
     @discardableResult
     public mutating func play(_ text: String) throws(ModelError) -> Bool { play(try Input2048.inputs(text)) }
 
-    /// Plays one input. False if nothing changed; a removal beside the board changes nothing.
+    /// Plays one input. Returns false if nothing changed. A removal outside the board changes nothing.
     @discardableResult
     public mutating func play(_ input: Input2048) -> Bool {
         switch input {

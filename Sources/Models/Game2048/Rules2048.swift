@@ -1,33 +1,34 @@
-/// The rule sets of the documented 2048 games. What they share is at `Board2048.move(_:)` and `Game2048`.
+/// The rule sets of the documented 2048 games. Their common rules are at `Board2048.move(_:)` and `Game2048`.
 public enum Rules2048: Hashable, Sendable, CaseIterable {
-    /// The course report's app: only 2s arrive, the target ends the game, tiles can be tapped away, undo has no limit.
+    /// The course report's app: only 2s appear, the target ends the game, tiles can be removed by a tap, undo is
+    /// unlimited.
     case course
-    /// The Game2048 tutorial: play goes on past the target, and a swipe in a lost position starts anew.
+    /// The Game2048 tutorial: play continues after the target, and a swipe in a lost position restarts.
     case tutorial
-    /// swift-2048: merges score, the target ends the game before another tile comes.
+    /// swift-2048: merges score, the target ends the game before another tile appears.
     case swift
-    /// The original web game: merges score, the best score is kept, and the player may keep going after 2048.
+    /// The original web game: merges score, the best score is kept, and the player may continue after 2048.
     case web
 
-    /// What the score counts.
+    /// The way the score is computed.
     public enum Scoring: Hashable, Sendable {
-        /// All tiles on the board, at all times.
+        /// The sum of all tiles on the board.
         case sum
-        /// The tiles that merges have made.
+        /// The sum of the tiles made by merges.
         case merges
     }
 
-    /// What reaching the target does.
+    /// The effect of reaching the target.
     public enum Winning: Hashable, Sendable {
         /// The game is over.
         case ends
-        /// Nothing but `Game2048.hasWon`.
+        /// Only `Game2048.hasWon` is set.
         case isNoted
         /// Play waits for `Game2048.keepGoing()` or a new game.
         case waits
     }
 
-    /// What the score counts.
+    /// The way the score is computed.
     public var scoring: Scoring {
         switch self {
         case .course, .tutorial: .sum
@@ -35,7 +36,7 @@ public enum Rules2048: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What reaching the target does.
+    /// The effect of reaching the target.
     public var winning: Winning {
         switch self {
         case .course, .swift: .ends
@@ -44,21 +45,21 @@ public enum Rules2048: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How many of ten new tiles are 4s, on average; the others are 2s.
+    /// The average number of 4s among ten new tiles. The others are 2s.
     public var foursInTen: Int { self == .course ? 0 : 1 }
 
-    /// Whether the two tiles of a new game are 2s, rather than drawn as later ones are.
+    /// True if the two tiles of a new game are always 2s, not drawn like later ones.
     public var startsWithTwos: Bool { self == .course || self == .swift }
 
-    /// Whether a new tile comes after the swipe that reaches the target.
+    /// True if a new tile appears after the swipe that reaches the target.
     public var spawnsAfterWinning: Bool { self != .swift }
 
-    /// Whether a swipe in a lost position starts a new game.
+    /// True if a swipe in a lost position starts a new game.
     public var restartsWhenLost: Bool { self == .tutorial }
 
-    /// Whether a tap removes a tile.
+    /// True if a tap removes a tile.
     public var removesTiles: Bool { self == .course }
 
-    /// Whether earlier positions are remembered.
+    /// True if undo is possible.
     public var undoes: Bool { self == .course }
 }

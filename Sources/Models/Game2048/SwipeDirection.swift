@@ -1,4 +1,4 @@
-/// Where a finger swipes, which is where tiles gather.
+/// The direction of a swipe, towards which tiles move.
 public enum SwipeDirection: Hashable, Sendable, CaseIterable {
     case up, right, down, left
 }

@@ -1,23 +1,23 @@
-/// The swipes waiting in swift-2048: at most a hundred, 0.3 s between two that move something.
+/// The queue of swipes in swift-2048: at most 100, with 0.3 s between two effective ones.
 ///
-/// Swipes that move nothing when their turn comes are skipped at once.
+/// Swipes that would move nothing are skipped without a pause.
 public struct SwipeQueue2048: Hashable, Sendable {
-    /// How many swipes wait at most; more are lost.
+    /// The maximum number of waiting swipes. Further ones are dropped.
     public static let capacity = 100
-    /// The pause after an effective swipe.
+    /// The pause after an effective swipe, in milliseconds.
     public static let pauseMilliseconds = 300
 
     private var waiting: [SwipeDirection] = []
-    /// How long until the next swipe is taken; 0 or less when it would be taken at once.
+    /// The time until the next swipe is taken, in milliseconds. 0 or less if it is taken at once.
     private var pause = 0
 
-    /// Nothing waits.
+    /// Creates an empty queue.
     public init() {}
 
-    /// How many swipes wait.
+    /// The number of waiting swipes.
     public var count: Int { waiting.count }
 
-    /// Puts a swipe at the end. False if the queue is full.
+    /// Appends a swipe. Returns false if the queue is full.
     @discardableResult
     public mutating func add(_ direction: SwipeDirection) -> Bool {
         guard waiting.count < Self.capacity else { return false }
@@ -25,12 +25,13 @@ public struct SwipeQueue2048: Hashable, Sendable {
         return true
     }
 
-    /// Forgets all swipes, as a new game does.
+    /// Removes all swipes, as a new game does.
     public mutating func removeAll() { self = SwipeQueue2048() }
 
-    /// Lets time pass and plays what is due: each move with how long after the start it happened, in milliseconds.
+    /// Advances time and plays the swipes that are due. Returns each move with its time after the start of the
+    /// interval, in milliseconds.
     ///
-    /// With 0 milliseconds it plays what is due now: a first swipe is never held up.
+    /// With 0 milliseconds it plays the swipes that are due now: a first swipe is never delayed.
     public mutating func advance(milliseconds: Int, playing game: inout Game2048) -> [(time: Int, move: Move2048)] {
         precondition(milliseconds >= 0, "time does not run backwards")
         var moves: [(time: Int, move: Move2048)] = []

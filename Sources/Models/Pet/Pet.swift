@@ -1,40 +1,40 @@
-/// The five pets of the lab, by the names state documents know them by.
+/// The five pets of the lab, with their names in state documents.
 public enum Pet: String, Hashable, Sendable, CaseIterable {
     case dog, cat, bird, bunny, fish
 }
 
-/// What the mood line says of a pet.
+/// The mood of a pet.
 public enum PetMood: String, Hashable, Sendable, CaseIterable {
     /// More than 7 happiness.
     case happy
     /// Less than 3 food, and not happy.
     case hungry
-    /// Nothing yet: only of a pet that was found neither happy nor hungry.
+    /// Neither yet: only for a pet loaded with neither condition.
     case calm
 }
 
-/// How one pet is.
+/// The condition of a pet.
 public struct PetCondition: Hashable, Sendable {
-    /// What a full bar stands for; food goes no higher, happiness does.
+    /// The value of a full bar. Food does not exceed it, happiness may.
     public static let full = 10
 
-    /// Up by one at every game, without limit.
+    /// The happiness, which each game increases by one, without limit.
     public internal(set) var happiness = 0
-    /// From 0 to `full`.
+    /// The food, 0 to `full`.
     public internal(set) var food = 0
-    /// How often it was played with. Never falls.
+    /// The number of games. Never decreases.
     public internal(set) var played = 0
-    /// How often it was fed. Never falls.
+    /// The number of meals. Never decreases.
     public internal(set) var fed = 0
-    /// Happy above 7 happiness, else hungry below 3 food, else as before.
+    /// The mood: happy above 7 happiness, otherwise hungry below 3 food, otherwise unchanged.
     public private(set) var mood = PetMood.hungry
 
-    /// A new pet: all at 0, and hungry.
+    /// Creates a new pet: all values 0, and hungry.
     public init() {}
 
-    /// A pet as it is found. `mood` is what it was before; the rule has the last word.
+    /// Creates a pet with given values. `mood` is the previous mood, which the rule may change.
     ///
-    /// Throws for numbers below 0, food above 10 and others above 999 999 999, where they stop.
+    /// - Throws: For numbers below 0, food above 10 and others above 999 999 999.
     public init(happiness: Int, food: Int, played: Int, fed: Int, mood: PetMood = .calm) throws(ModelError) {
         self.happiness = try legalCount(happiness, of: "happiness")
         self.food = try legalCount(food, of: "food", maximum: Self.full)
@@ -44,16 +44,16 @@ public struct PetCondition: Hashable, Sendable {
         judgeMood()
     }
 
-    /// The share of the happiness bar that is filled, from 0 to 1.
+    /// The filled share of the happiness bar, 0 to 1.
     public var happinessBar: Double { bar(happiness) }
 
-    /// The share of the food bar that is filled, from 0 to 1.
+    /// The filled share of the food bar, 0 to 1.
     public var foodBar: Double { bar(food) }
 
-    /// Play is possible: there is food.
+    /// True if the pet can play: there is food.
     public var canPlay: Bool { food > 0 }
 
-    /// Feeding is possible: there is less than the full amount.
+    /// True if the pet can be fed: it is not full.
     public var canFeed: Bool { food < Self.full }
 
     mutating func judgeMood() {

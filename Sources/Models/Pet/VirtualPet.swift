@@ -1,31 +1,31 @@
-/// The virtual pet lab: five pets, one of them in view.
+/// The virtual pet lab: five pets, one of which is displayed.
 ///
-/// Each keeps its own numbers while others are in view. Bars are to move after `play()` and `feed()`, and to jump after
-/// `select(_:)`.
+/// Each pet keeps its own values. Bars animate after `play()` and `feed()`, but not after `select(_:)`.
 public struct VirtualPet: Hashable, Sendable {
-    /// The pet in view.
+    /// The displayed pet.
     public private(set) var current: Pet
     private var conditions: [PetCondition]
 
-    /// New pets, the dog in view.
+    /// Creates new pets, with the dog displayed.
     public init() { self.init(current: .dog) { _ in PetCondition() } }
 
-    /// Pets as they are found.
+    /// Creates pets with given conditions.
     public init(current: Pet, condition: (Pet) -> PetCondition) {
         self.current = current
         conditions = Pet.allCases.map(condition)
     }
 
-    /// How the pet in view is.
+    /// The condition of the displayed pet.
     public var condition: PetCondition { self[current] }
 
-    /// How a pet is.
+    /// The condition of a pet.
     public private(set) subscript(pet: Pet) -> PetCondition {
         get { conditions[pet.index] }
         set { conditions[pet.index] = newValue }
     }
 
-    /// Happiness and the count of games rise, food falls. False, and nothing changes, without food.
+    /// Plays: increases happiness and the number of games and decreases food. Without food, returns false and changes
+    /// nothing.
     @discardableResult
     public mutating func play() -> Bool {
         guard condition.canPlay else { return false }
@@ -37,7 +37,7 @@ public struct VirtualPet: Hashable, Sendable {
         return true
     }
 
-    /// Food and the count of meals rise. False, and nothing changes, when the pet is full.
+    /// Feeds: increases food and the number of meals. If the pet is full, returns false and changes nothing.
     @discardableResult
     public mutating func feed() -> Bool {
         guard condition.canFeed else { return false }
@@ -48,7 +48,7 @@ public struct VirtualPet: Hashable, Sendable {
         return true
     }
 
-    /// Brings a pet into view. False if it is.
+    /// Displays a pet. Returns false if it is displayed already.
     @discardableResult
     public mutating func select(_ pet: Pet) -> Bool {
         guard pet != current else { return false }

@@ -1,17 +1,19 @@
 /// A player's name in a ranking, in any script.
 ///
-/// Guarantee: 1 to 20 characters (grapheme clusters), white space at neither end, something visible, no control
-/// character. Two names are equal when Unicode calls them canonically equivalent: a composed é is a decomposed é.
+/// Guarantee: 1 to 20 characters (grapheme clusters), no white space at either end, at least one visible character, no
+/// control character. Two names are equal if they are canonically equivalent in Unicode: a composed é equals a
+/// decomposed é.
 public struct Nickname: Hashable, Sendable {
-    /// The name as it is shown.
+    /// The name as displayed.
     public let text: String
 
-    /// In characters as a reader counts them.
+    /// The maximum number of characters (grapheme clusters).
     public static let maximumLength = 20
-    /// Thrice what 20 of the longest emoji need. Without it, one character could be a megabyte of accents.
+    /// The maximum number of Unicode scalars: three times the number for 20 of the longest emoji. Without a limit, one
+    /// character could contain any number of accents.
     public static let maximumScalars = 640
 
-    /// Trims white space and line breaks from both ends.
+    /// Creates a name, without white space and line breaks at both ends.
     public init(_ text: String) throws(ModelError) {
         let trimmed = trimmed(text)
         guard trimmed.contains(where: isVisible) else { throw .emptyNickname }
@@ -22,17 +24,17 @@ public struct Nickname: Hashable, Sendable {
         self.text = trimmed
     }
 
-    /// For text that keeps the guarantee by the way it was made.
+    /// Creates a name from text that is known to be valid.
     init(trusted text: String) { self.text = text }
 }
 
 extension Nickname: Comparable {
-    /// By the Unicode scalars of the lower-case letters, Latin ones without their accents; names that differ in case and
-    /// accents only, by their own scalars.
+    /// Compares the Unicode scalars of the lower-case names, without the accents of Latin letters. Names that differ
+    /// only in case and accents are compared by their own scalars.
     ///
-    /// No language's alphabet, and the same on every machine: "Änne" before "Zoe" before "中". Lower case is each
-    /// scalar's own mapping (Unicode Character Database), whatever its neighbors. Scalars are those of the composed
-    /// form (NFC), which is how `String` compares.
+    /// Not the order of any language, but the same on every machine: "Änne" before "Zoe" before "中". Lower case is each
+    /// scalar's own mapping (Unicode Character Database), regardless of context. Scalars are those of the composed form
+    /// (NFC), as in comparisons of `String`.
     public static func < (left: Nickname, right: Nickname) -> Bool {
         let (folded, otherFolded) = (left.folded, right.folded)
         return folded == otherFolded ? left.text < right.text : folded < otherFolded
@@ -48,7 +50,8 @@ extension Nickname: Comparable {
     }
 }
 
-/// "o" for "ö" and "ø": a small Latin letter without what its Unicode name has "with" it. Other scalars as they are.
+/// Returns the base letter of a small Latin letter, such as "o" for "ö" and "ø": the one before "WITH" in its Unicode
+/// name. Returns other scalars unchanged.
 private func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let latin: [ClosedRange<UInt32>] = [0xE0...0x24F, 0x1E00...0x1EFF]
     guard latin.contains(where: { $0.contains(scalar.value) }), let name = scalar.properties.name else { return scalar }
@@ -61,23 +64,23 @@ private func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 }
 
 extension Nickname: CustomStringConvertible {
-    /// The name as it is shown.
+    /// The name as displayed.
     public var description: String { text }
 }
 
-/// Without white space and line breaks at either end.
+/// Returns the text without white space and line breaks at both ends.
 func trimmed(_ text: String) -> String {
     let start = text.drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])
 }
 
-/// Not made of scalars alone that leave no trace, such as a zero-width space.
+/// Returns false for a character of ignorable scalars only, such as a zero-width space.
 private func isVisible(_ character: Character) -> Bool {
     !character.isWhitespace && character.unicodeScalars.contains { !$0.properties.isDefaultIgnorableCodePoint }
 }
 
-/// Line separators included, which Unicode does not count as control characters.
+/// Returns true for control characters, and for line separators, which Unicode does not count as such.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

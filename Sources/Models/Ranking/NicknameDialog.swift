@@ -1,15 +1,15 @@
 /// The dialog that asks for a name before a score is ranked.
 public struct NicknameDialog: Hashable, Sendable {
-    /// What the field holds.
+    /// The text in the field.
     public private(set) var text = ""
 
-    /// As it opens, with an empty field.
+    /// Creates the dialog with an empty field.
     public init() {}
 
-    /// What is kept of a longer text: enough for any name and the white space around it, and no megabyte.
+    /// The maximum number of Unicode scalars in the field: enough for any name with surrounding white space.
     public static let maximumScalars = 2 * Nickname.maximumScalars
 
-    /// Replaces what the field holds.
+    /// Replaces the text in the field.
     public mutating func type(_ text: String) {
         let scalars = text.unicodeScalars
         self.text =
@@ -17,10 +17,11 @@ public struct NicknameDialog: Hashable, Sendable {
             ? String(String.UnicodeScalarView(scalars.prefix(Self.maximumScalars))) : text
     }
 
-    /// The name as it would be ranked; nil while there is none in the field.
+    /// The name that would be ranked. Nil if the text is not a name.
     public var nickname: Nickname? { try? Nickname(text) }
 
-    /// Why Confirm does nothing, if so. An empty field is `ModelError.emptyNickname`, which no one need be told.
+    /// The reason that Confirm is disabled, if any. Screens need not display `ModelError.emptyNickname`, the error of
+    /// an empty field.
     public var problem: ModelError? {
         do {
             _ = try Nickname(text)
@@ -30,6 +31,6 @@ public struct NicknameDialog: Hashable, Sendable {
         }
     }
 
-    /// The field holds a name.
+    /// True if the field contains a valid name.
     public var canConfirm: Bool { nickname != nil }
 }

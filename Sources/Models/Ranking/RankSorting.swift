@@ -1,6 +1,6 @@
-/// How the rank screen is sorted: one column with an arrow, and for each header the way its next tap sorts.
+/// The sorting of the rank screen: the column with the arrow, and for each header the direction of its next tap.
 ///
-/// Every header remembers its own direction, as the course report's app does.
+/// Every header remembers its own direction, as in the course report's app.
 public struct RankSorting: Hashable, Sendable {
     /// The column with the arrow.
     public private(set) var column: Ranking.Column
@@ -11,15 +11,15 @@ public struct RankSorting: Hashable, Sendable {
     private var nextName = Ranking.Order.ascending
     private var nextScore = Ranking.Order.descending
 
-    /// By rank, best first, as the screen opens; or as it is found. The first taps sort ranks and scores descending and
-    /// names ascending, except that a tap on the given column turns it round.
+    /// Creates a sorting, by default by rank with the best first, as the screen opens. The first taps sort ranks and
+    /// scores descending and names ascending, but a tap on the given column reverses it.
     public init(column: Ranking.Column = .rank, order: Ranking.Order = .ascending) {
         self.column = column
         self.order = order
         self[next: column] = order.toggled
     }
 
-    /// Sorts by a header's column, the other way at each tap.
+    /// Sorts by a header's column, in alternating directions.
     public mutating func tap(_ header: Ranking.Column) {
         column = header
         order = self[next: header]
@@ -45,6 +45,6 @@ public struct RankSorting: Hashable, Sendable {
 }
 
 extension Ranking {
-    /// The rows as sorted.
+    /// Returns the rows in sorted order.
     public func entries(by sorting: RankSorting) -> [Entry] { entries(by: sorting.column, sorting.order) }
 }

@@ -1,8 +1,8 @@
 extension Ranking {
-    /// A full list of random rows as the course report fills its rank screen: scores 0 to 99, names of 1 to 9 letters
-    /// a-z and A-Z.
+    /// Returns a full list of random rows, as in the course report's rank screen: scores from 0 to 99, names of 1 to 9
+    /// letters a-z and A-Z.
     ///
-    /// A row whose name is already listed is drawn again, so that there are always a hundred rows.
+    /// Rows with a repeated name are drawn again, so that there are always a hundred rows.
     public static func sample(seed: UInt64) -> Ranking {
         var generator = SeededGenerator(seed: seed)
         var ranking = Ranking()

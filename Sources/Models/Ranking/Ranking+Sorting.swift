@@ -1,5 +1,5 @@
 extension Ranking {
-    /// What a row can be ordered by.
+    /// A column to sort by.
     public enum Column: Hashable, Sendable, CaseIterable {
         case rank, name, score
     }
@@ -8,13 +8,14 @@ extension Ranking {
     public enum Order: Hashable, Sendable, CaseIterable {
         case ascending, descending
 
-        /// What the next tap on the same header gives.
+        /// The opposite direction, for the next tap on the same header.
         public var toggled: Order { self == .ascending ? .descending : .ascending }
     }
 
-    /// The rows by one column; each keeps its rank number. Equal scores stay in the order of their ranks either way.
+    /// Returns the rows sorted by one column, with their rank numbers. Equal scores stay in the order of their ranks in
+    /// both directions.
     ///
-    /// How names compare is said at `Nickname`.
+    /// For the order of names see `Nickname`.
     public func entries(by column: Column, _ order: Order) -> [Entry] {
         entries.sorted { left, right in
             let (first, second) = order == .ascending ? (left, right) : (right, left)

@@ -2,16 +2,16 @@ import FlyingSocks
 import Glibc
 import Synchronization
 
-/// The open connections: how many there are, and until when the client of each has to do something.
+/// The open connections, and the deadline of each for its client's next action.
 final class ConnectionTable: Sendable {
     struct ID: Hashable { fileprivate let number: Int }
 
     private struct Connection {
         let socket: Socket
         var deadline: ContinuousClock.Instant?
-        /// When its client began to wait, or was waited for.
+        /// The time at which the current wait began.
         var since = ContinuousClock.now
-        /// Waits for a request or the rest of its head.
+        /// True while it waits for a request or the rest of its head.
         var isIdle = false
         var isLate = false
     }
@@ -24,10 +24,14 @@ final class ConnectionTable: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// - Parameter limit: connections at a time; without one 256, or half of the files the process may have open.
+    /// Creates a table.
+    ///
+    /// - Parameter limit: The maximum number of connections. By default 256, or half of the files that the process may
+    ///   open.
     init(limit: Int = max(4, min(256, sysconf(Int32(_SC_OPEN_MAX)) / 2))) { self.limit = limit }
 
-    /// Adds a connection. If there are too many, ends the one that has been idle for longest; nil if none is.
+    /// Adds a connection. At the limit, closes the connection that has been idle for longest. Returns nil if none is
+    /// idle.
     func admit(_ socket: Socket) -> ID? {
         state.withLock { state in
             if state.connections.count >= limit {
@@ -43,7 +47,7 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Ends the connection unless another call replaces the deadline in time; nil waits for as long as it takes.
+    /// Sets a deadline, after which the connection is closed unless it is replaced. Nil for no deadline.
     func expect(_ id: ID, within time: Duration?, isIdle: Bool = false) {
         state.withLock {
             $0.connections[id]?.deadline = time.map { .now + $0 }
@@ -52,10 +56,10 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// True if the connection was ended because its client did nothing.
+    /// True if the connection's deadline has passed.
     func isLate(_ id: ID) -> Bool { state.withLock { $0.connections[id]?.isLate ?? false } }
 
-    /// Closes the connection: under the lock, so that nothing is ever done to a socket that has its number later.
+    /// Closes the connection under the lock, so that a later socket with the same number is not affected.
     func close(_ id: ID) {
         state.withLock { state in
             guard let connection = state.connections.removeValue(forKey: id) else { return }
@@ -63,11 +67,11 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Stops reading from clients that are late, and writing to those that do not read.
+    /// Shuts down reading on connections whose deadline has passed, and also writing if it has passed again.
     func endLate() {
         state.withLock { state in
             for (id, connection) in state.connections where connection.deadline.map({ $0 < .now }) == true {
-                // A second time the client has not even taken the answer.
+                // The second time, the client has not read the response either.
                 _ = shutdown(connection.socket.file.rawValue, Int32(connection.isLate ? SHUT_RDWR : SHUT_RD))
                 state.connections[id]?.isLate = true
             }

@@ -2,15 +2,15 @@ import FlyingSocks
 import FoundationEssentials
 import Glibc
 
-/// The requests of one client, read and answered one after the other.
+/// A client connection, which reads and answers requests one after another.
 struct HTTPConnection {
-    /// Time that a client has for a head, once it has begun or is connected; for a body; for taking an answer.
+    /// The time limits for a head (from its first byte or from connecting), for a body, and for sending a response.
     private static let headTime = Duration.seconds(10)
     private static let bodyTime = Duration.seconds(30)
     private static let answerTime = Duration.seconds(120)
-    /// Time between two requests.
+    /// The time limit between two requests.
     private static let idleTime = Duration.seconds(60)
-    /// Bytes that are read and ignored behind a request that is refused, so that the client gets to read why.
+    /// The number of bytes that are read and ignored after a rejected request, so that the client can read the error.
     private static let ignoredBytes = 8 << 20
     private static let ignoringTime = Duration.seconds(2)
 
@@ -24,7 +24,7 @@ struct HTTPConnection {
         (self.socket, self.id, self.table, self.site) = (socket, id, table, site)
     }
 
-    /// Serves until the client or the server ends the connection.
+    /// Serves requests until the client or the server closes the connection.
     mutating func serve() async {
         do {
             var isFirst = true
@@ -34,10 +34,10 @@ struct HTTPConnection {
                 guard head.keepsAlive else { break }
             }
         } catch let error as PreviewError {
-            // Where the next request would begin is not known.
+            // The start of the next request is unknown.
             if (try? await write(PreviewAnswer(error), keepsAlive: false)) != nil { await ignoreRest() }
         } catch {
-            // The client has gone.
+            // The client has disconnected.
         }
         table.close(id)
     }
@@ -53,7 +53,7 @@ struct HTTPConnection {
         try await write(answer, for: head)
     }
 
-    /// Nil at the end of the connection.
+    /// Reads the next head. Returns nil at the end of the connection.
     private mutating func nextHead(isFirst: Bool) async throws -> RequestHead? {
         if buffer.isEmpty {
             table.expect(id, within: isFirst ? Self.headTime : Self.idleTime, isIdle: true)
@@ -88,7 +88,7 @@ struct HTTPConnection {
         return body
     }
 
-    /// Reads what has arrived; false at the end.
+    /// Reads the bytes that have arrived. Returns false at the end.
     private mutating func fill() async throws -> Bool {
         do {
             buffer.append(try await socket.read(atMost: 4096))
@@ -107,7 +107,8 @@ struct HTTPConnection {
         try await socket.write(Data(answer.head(keepsAlive: keepsAlive) + (hasBody ? answer.body : [])))
     }
 
-    /// A socket that is closed with bytes unread resets the connection: the answer would be lost.
+    /// Reads and ignores the remaining bytes: closing a socket with unread bytes would reset the connection and lose
+    /// the response.
     private func ignoreRest() async {
         table.expect(id, within: Self.ignoringTime)
         _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))

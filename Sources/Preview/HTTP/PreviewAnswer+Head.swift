@@ -1,12 +1,12 @@
 extension PreviewAnswer {
-    /// The status line and fields, with the empty line behind them.
+    /// Returns the status line and header fields, including the empty line.
     func head(keepsAlive: Bool) -> [UInt8] {
         var lines = [
             "HTTP/1.1 \(status) \(Self.phrase(status))", "Content-Type: \(type)", "Content-Length: \(body.count)",
         ]
         lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         lines.append("Connection: \(keepsAlive ? "keep-alive" : "close")")
-        // Names of files may have line ends.
+        // File names may contain line ends.
         let isControl = { (byte: UInt8) in byte < 0x20 || byte == 0x7F }
         return lines.flatMap { $0.utf8.map { isControl($0) ? UInt8(ascii: "_") : $0 } + Array("\r\n".utf8) }
             + Array("\r\n".utf8)

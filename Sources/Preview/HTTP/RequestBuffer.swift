@@ -1,7 +1,8 @@
-/// Bytes of a connection that have arrived and are not yet used. Looks at each byte of a head once, however slowly it arrives.
+/// The received bytes of a connection that are not yet parsed. Scans each byte of a head once, however slowly it
+/// arrives.
 struct RequestBuffer {
     private var bytes: [UInt8] = []
-    /// Lines of the head so far, without line feeds.
+    /// The lines of the head so far, without line feeds.
     private var lines: [Range<Int>] = []
     private var lineStart = 0
     private var scanned = 0
@@ -10,10 +11,10 @@ struct RequestBuffer {
 
     mutating func append(_ more: [UInt8]) { bytes += more }
 
-    /// Removes the head at the start once its empty line has arrived.
+    /// Removes and parses the head at the start once its empty line has arrived.
     ///
-    /// - Returns: nil while there is more to come.
-    /// - Throws: status 431 once the head is too long, complete or not, and 400 for one that is malformed.
+    /// - Returns: Nil if the head is incomplete.
+    /// - Throws: Status 431 for a head that is too long, complete or not, and 400 for a malformed one.
     mutating func takeHead() throws(PreviewError) -> RequestHead? {
         while scanned < min(bytes.count, RequestHead.sizeLimit) {
             scanned += 1
@@ -42,7 +43,7 @@ struct RequestBuffer {
         return head
     }
 
-    /// Removes up to `count` bytes from the start.
+    /// Removes and returns up to `count` bytes from the start.
     mutating func take(atMost count: Int) -> [UInt8] {
         let taken = Array(bytes.prefix(count))
         bytes.removeFirst(taken.count)

@@ -1,19 +1,19 @@
-/// The request line and header fields of an HTTP/1.1 request (RFC 9112), checked.
+/// The validated request line and header fields of an HTTP/1.1 request (RFC 9112).
 ///
-/// Accepts less than the RFC allows a server to tolerate: a line ends in CR LF, a field is on one line, and a field that the
-/// preview decides by comes once.
+/// Stricter than RFC 9112 allows: lines end with CR LF, fields are not folded, and the fields in `single` are not
+/// repeated.
 struct RequestHead: Sendable {
-    /// Bytes of a head, its empty line included.
+    /// The maximum size of a head in bytes, including its empty line.
     static let sizeLimit = 16 << 10
 
     let method: String
     let path: String
     let query: [String: String]
-    /// By lower-case name.
+    /// The fields by lower-case name.
     let fields: [String: String]
-    /// Whether the client may send another request on the connection.
+    /// True if the client may send another request on the connection.
     let keepsAlive: Bool
-    /// Bytes of the body.
+    /// The length of the body in bytes.
     let bodyLength: Int
 
     /// Parses the lines of a head, without their line feeds and the empty line.
@@ -45,7 +45,7 @@ struct RequestHead: Sendable {
         keepsAlive = isFirstVersion ? connection.contains("keep-alive") : !connection.contains("close")
     }
 
-    /// Fields that may not come twice: which of them counts would be anybody's guess.
+    /// Fields that must not be repeated, because it would be ambiguous which one applies.
     private static let single: Set = [
         "host", "origin", "sec-fetch-site", "content-type", "content-length", "transfer-encoding", "expect",
     ]
@@ -81,7 +81,7 @@ struct RequestHead: Sendable {
         return Int(text) ?? .max
     }
 
-    /// A path, or a whole address as a proxy sends it, with its query.
+    /// Parses a path with an optional query, or an absolute URL as sent to a proxy.
     private static func target(_ text: String) throws(PreviewError) -> (path: String, query: [String: String]) {
         var rest = text[...]
         if rest.lowercased().hasPrefix("http://") {
@@ -98,7 +98,7 @@ struct RequestHead: Sendable {
         return (try decoded(parts[0]), query)
     }
 
-    /// Without percent signs (RFC 3986, 2.1).
+    /// Returns the text with percent encoding resolved (RFC 3986, 2.1).
     private static func decoded(_ text: Substring) throws(PreviewError) -> String {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]
@@ -120,7 +120,7 @@ struct RequestHead: Sendable {
         return decoded
     }
 
-    /// RFC 9110, 5.6.2.
+    /// Returns true for a token (RFC 9110, 5.6.2).
     private static func isToken(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in
@@ -130,7 +130,7 @@ struct RequestHead: Sendable {
             }
     }
 
-    /// RFC 9110, 5.5: no control characters but tabs.
+    /// Returns true for bytes allowed in field values: no control characters except tabs (RFC 9110, 5.5).
     private static func isText(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
 
     private static func malformed(_ what: String) -> PreviewError {
@@ -139,7 +139,7 @@ struct RequestHead: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Without spaces and tabs at its ends.
+    /// The slice without spaces and tabs at both ends.
     fileprivate var trimmingBlanks: ArraySlice<UInt8> {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
         var rest = drop(while: isBlank)

@@ -1,6 +1,6 @@
 import Framewright
 
 extension Device {
-    /// False for windows and desktops.
+    /// True if the device has a landscape orientation. False for windows and desktops.
     var rotates: Bool { (try? viewport(.landscape)) != nil }
 }

@@ -1,36 +1,35 @@
 import FramewrightDocuments
 import FramewrightTheming
 
-/// A theme in the making: its text as it is now, as it was before, and the file it comes from.
+/// A theme being edited: its text, its undo history, and its file.
 ///
-/// The text always loads. Whatever the file on the disk becomes meanwhile, nothing that was edited is lost without being
-/// asked for.
+/// The text is always a valid theme. Edits are never lost without asking, whatever happens to the file on disk.
 struct EditedTheme: Sendable {
-    /// What the steps back may take together: some 150 of a shipped theme.
+    /// The maximum total size of the undo history in bytes: about 150 versions of a shipped theme.
     private static let maximumBytes = 4 << 20
 
-    /// Everybody waits for a save: less than a command would.
+    /// The timeout for the file's lock, shorter than a command's, because all clients wait for a save.
     private static let lockTimeout = FolderLock.LockTimeout(silence: 1, limit: 3)
 
     let source: ThemeSource
-    /// Is given what the one who started the preview should know.
+    /// Called with messages for the user who started the preview.
     private let report: @Sendable (String) -> Void
     private(set) var document: ThemeDocument
     private(set) var changedOnDisk = false
-    /// How often the file has become another while there were edits: each time the user is asked.
+    /// The number of times the file has changed while there were edits. Each time the user is asked.
     private(set) var conflicts = 0
-    /// What the file held when it was last found to be another.
+    /// The content of the file when it was last found to differ.
     private var elsewhere: [UInt8]?
-    /// What is wrong with the file on the disk.
+    /// The error of the file on disk, if any.
     private(set) var problem: PreviewError?
     private var past: [[UInt8]] = []
     private var future: [[UInt8]] = []
-    /// What the file is known to hold.
+    /// The known content of the file.
     private var saved: [UInt8]
-    /// The token a slider is dragged for: the whole way is one step back.
+    /// The token whose slider is being dragged. The whole drag is one undo step.
     private var dragged: String?
 
-    /// Reads a theme file, or takes a shipped theme by its name. Throws `FileError`, `DocumentError` or `ThemeError`.
+    /// Reads a theme file, or loads a shipped theme by its name. Throws `FileError`, `DocumentError` or `ThemeError`.
     init(_ name: String, report: @escaping @Sendable (String) -> Void = { _ in }) throws {
         (source, self.report) = (ThemeSource(name), report)
         saved = try source.bytes()
@@ -39,7 +38,8 @@ struct EditedTheme: Sendable {
 
     var theme: Theme { document.theme }
 
-    /// What a copy is called: as the file it comes from, or the shipped theme, in characters that any header takes.
+    /// The file name of a download: that of the theme's file, or the shipped theme's name, in characters that are
+    /// allowed in a header.
     var fileName: String {
         let name = source.file?.split(separator: "/").last.map(String.init) ?? "\(source.name).json"
         return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "-" })
@@ -49,9 +49,9 @@ struct EditedTheme: Sendable {
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
 
-    /// Gives a token another value: a colour as a theme file writes it, `{another.token}` or JSON.
+    /// Sets a token's value: a colour as in a theme file, `{another.token}` or JSON.
     ///
-    /// - Parameter continues: more of the same will follow, as while a slider is dragged.
+    /// - Parameter continues: True while a slider is dragged and more values will follow.
     mutating func set(_ token: String, to value: String, context: String?, continues: Bool) throws {
         let before = document.bytes
         let path = try theme.path(meantBy: token)
@@ -78,7 +78,7 @@ struct EditedTheme: Sendable {
         try take(text)
     }
 
-    /// Writes the text to its file; it is there whole or not at all.
+    /// Writes the text to its file atomically.
     mutating func save() throws {
         guard let file = source.file else {
             throw PreviewError(
@@ -86,7 +86,8 @@ struct EditedTheme: Sendable {
                 hint: "download the theme, and start the preview with that file: --theme mine.json")
         }
         let lock = try FolderLock.ofFolder(of: file, timeout: Self.lockTimeout, report: report)
-        // What nobody has been told of is not written over. What became a pipe meanwhile would keep everybody waiting.
+        // A change that the user has not been informed of is not overwritten. A file that became a pipe is rejected,
+        // because reading it would block.
         let known = changedOnDisk ? elsewhere : saved
         do {
             let now = try source.bytes(isRegular: true)
@@ -96,9 +97,9 @@ struct EditedTheme: Sendable {
                 )
             }
         } catch FileError.missing where known == nil {
-            // It is made anew.
+            // The file is created again.
         } catch FileError.tooLarge where known == nil {
-            // It is written over, as the user was told.
+            // The file is overwritten, as the user has been informed.
         }
         if !isSaved || changedOnDisk { try OutputFile.write(document.bytes, to: file) }
         _ = consume lock
@@ -106,7 +107,7 @@ struct EditedTheme: Sendable {
         (changedOnDisk, problem, dragged, elsewhere) = (false, nil, nil, nil)
     }
 
-    /// Throws the edits away for what the file holds now; they can be had back by a step back.
+    /// Discards the edits and loads the file. Undo restores them.
     mutating func revert() throws {
         let text = try source.bytes(isRegular: true)
         let read = try source.document(text)
@@ -115,7 +116,8 @@ struct EditedTheme: Sendable {
         (changedOnDisk, problem, dragged, elsewhere) = (false, nil, nil, nil)
     }
 
-    /// Takes what the file holds now, unless there are edits it would undo. True where anything has changed.
+    /// Takes over the changed content of the file, unless there are unsaved edits. Returns true if anything has
+    /// changed.
     mutating func follow(_ text: [UInt8]) -> Bool {
         guard text != saved else { return settle(nil, changedOnDisk: false) }
         do {
@@ -137,7 +139,7 @@ struct EditedTheme: Sendable {
         }
     }
 
-    /// Edits here, another text there.
+    /// Records that there are edits and the file has another text. Returns true if that is new.
     private mutating func conflict(with text: [UInt8]) -> Bool {
         let isNews = settle(nil, changedOnDisk: true)
         guard text != elsewhere else { return isNews }
@@ -146,7 +148,7 @@ struct EditedTheme: Sendable {
         return true
     }
 
-    /// The file cannot be read. True where that is news.
+    /// Records that the file cannot be read. Returns true if that is new.
     mutating func lose(_ error: any Error) -> Bool {
         elsewhere = nil
         return settle(PreviewError(error), changedOnDisk: true)

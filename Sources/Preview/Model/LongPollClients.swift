@@ -1,10 +1,10 @@
-/// Clients that wait for the next change: each is told once, when it comes or when its patience ends.
+/// The long-poll clients that wait for the next change. Each is resumed once, by a change or by its timeout.
 @MainActor
 final class LongPollClients {
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     private var next = 0
 
-    /// Returns at the next change, after so many seconds, or when the task is cancelled.
+    /// Returns at the next change, after the timeout in seconds, or when the task is cancelled.
     func wait(atMost seconds: Double) async {
         let number = next
         next += 1

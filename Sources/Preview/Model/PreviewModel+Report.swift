@@ -6,7 +6,7 @@ import FramewrightVerification
 import FramewrightViews
 
 extension PreviewModel {
-    /// What there is to choose from.
+    /// The scenes, devices and settings to choose from.
     var catalogueReport: JSONOutput {
         .object([
             ("scenes", .array(catalogue.scenes.map(\.report))),
@@ -16,9 +16,9 @@ extension PreviewModel {
         ])
     }
 
-    /// All that a client needs to know of the present state.
+    /// Returns the current state for clients.
     ///
-    /// - Parameter isBrief: while a slider is dragged: what lint says of the picture can wait.
+    /// - Parameter isBrief: If true, omits the findings of lint, while a slider is dragged.
     func report(isBrief: Bool = false) throws -> JSONOutput {
         let frame = try frame()
         return .object([
@@ -41,7 +41,7 @@ extension PreviewModel {
         ])
     }
 
-    /// The theme's own colours, and after them those that the screen took from the theme behind it.
+    /// Returns the theme's own colours, followed by those that the screen took from the fallback theme.
     private func tokens(usedBy list: DisplayList) -> [ColorToken] {
         let used = list.colorTokens
         let theme = session.theme
@@ -54,7 +54,8 @@ extension PreviewModel {
         return own + others.map { ColorToken(path: $0.key, color: $0.value, alias: nil, isUsed: true) }
     }
 
-    /// Nothing of a film: what moves may lie on something or come from outside the screen.
+    /// Returns the findings of lint. Returns none for an animation, in which views may overlap or be outside the
+    /// screen.
     private func findings(_ frame: Frame) throws -> [Finding] {
         guard animation == nil else { return [] }
         if let known = lastFindings, known.revision == frame.revision { return known.findings }
@@ -65,7 +66,7 @@ extension PreviewModel {
     }
 }
 
-/// A colour of the theme as the page lists it.
+/// A colour token in the page's list.
 private struct ColorToken {
     let path: String
     let color: Color
@@ -81,7 +82,7 @@ private struct ColorToken {
 }
 
 extension DisplayList {
-    /// The tokens that something was painted with, and their colours.
+    /// The tokens that are used in the display list, with their colours.
     fileprivate var colorTokens: [String: Color] {
         var tokens: [String: Color] = [:]
         for item in items {
@@ -172,7 +173,7 @@ extension Spot {
 }
 
 extension Rect {
-    /// NaN is no number in JSON: such a frame is none.
+    /// The frame as JSON. Null if it is not finite, because JSON has no NaN.
     fileprivate var report: JSONOutput {
         guard isFinite else { return .null }
         return .object([

@@ -5,12 +5,12 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension PreviewModel {
-    /// The kinds of touch a request may ask for.
+    /// The kinds of touch in a request.
     private enum Touch: String, CaseIterable {
         case tap, doubleTap, longPress, swipe, drag, type
     }
 
-    /// What a request lets a finger do. It throws where nothing answers.
+    /// Parses a touch. The returned function throws if no view handles it.
     static func touch(_ reader: inout ObjectReader) throws -> @MainActor (Session) throws -> Void {
         let kind = try reader.required("kind").choice(Touch.self)
         switch kind {
@@ -41,14 +41,14 @@ extension PreviewModel {
     }
 
     private static let nothingAnswers = PreviewError(409, "nothing answers there", hint: "touch a control")
-    /// Points; no screen is as large.
+    /// The range of coordinates in points, larger than any screen.
     private static let reach = -20_000.0...20_000
 
     private static func point(_ reader: inout ObjectReader) throws -> TouchTarget {
         .point(Point(x: try reader.double("x", in: reach), y: try reader.double("y", in: reach)))
     }
 
-    /// The film that is shown, from start to end: played anew where only a moment of it is known.
+    /// Returns all frames of the current animation. Plays it first if only one frame is up to date.
     func wholeAnimation() throws -> RecordedAnimation {
         try playWhole()
         guard let animation else {
@@ -59,12 +59,12 @@ extension PreviewModel {
 }
 
 extension PreviewScreen {
-    /// The screen with what a request says of it.
+    /// Returns the screen with the changes in a request.
     func changed(by reader: inout ObjectReader) throws -> PreviewScreen {
         var other = self
         if let scene = try reader.optional("scene")?.string() {
             other.scene = scene
-            // Another scene has states of its own.
+            // Another scene has other states.
             if scene != self.scene { other.state = "" }
         }
         if let state = try reader.optional("state")?.string() { other.state = state }

@@ -6,10 +6,10 @@ import FramewrightTheming
 import FramewrightVerification
 import FramewrightViews
 
-/// What is being previewed: a screen in use, the theme in the making, and the pictures made of them.
+/// The model of the preview: a screen in use, the theme being edited, and the images painted of them.
 ///
-/// Whatever changes what is shown makes `revision` grow. A picture is painted when it is asked for, and only once: an edit
-/// that changes nothing on the screen paints nothing.
+/// Every visible change increases `revision`. An image is painted on demand and only once: an edit that changes
+/// nothing on the screen paints nothing.
 @MainActor
 final class PreviewModel {
     let catalogue: Catalogue
@@ -26,10 +26,10 @@ final class PreviewModel {
     private var painter: Painter
     private var latest: Frame?
     private var elsewhere: [String: Frame] = [:]
-    /// What lint found in the picture of a revision.
+    /// The findings of lint in the image of a revision.
     var lastFindings: (revision: Int, findings: [Finding])?
 
-    /// A picture, what it was painted from, and when it last became another.
+    /// An image, the layout it was painted from, and the revision in which it last changed.
     struct Frame {
         let layout: ScreenLayout
         let list: DisplayList
@@ -37,7 +37,7 @@ final class PreviewModel {
         let revision: Int
     }
 
-    /// Throws for a screen that is not in the catalogue or cannot be shown.
+    /// Creates the model. Throws for a screen that is not in the catalogue or cannot be shown.
     init(
         _ screen: PreviewScreen, theme: EditedTheme, catalogue: Catalogue, devices: DeviceTable = .shipped,
         renderer: Renderer = Renderer()
@@ -49,11 +49,11 @@ final class PreviewModel {
         _ = try session.layout()
     }
 
-    /// Shows another screen. A scene or state begins anew; anything else is shown to the screen as it is.
+    /// Shows another screen. A new scene or state starts a new session; other changes apply to the current one.
     func show(_ wanted: PreviewScreen) throws {
         guard wanted != screen else { return }
         var other = wanted
-        // Another scene begins with the first of its own states.
+        // Another scene starts with the first of its states.
         if other.state.isEmpty { other.state = try catalogue.find(other.scene).state.name }
         let begins = other.scene != screen.scene || other.state != screen.state
         let shown = begins ? nil : try animation?.remade(by: self, other)
@@ -72,16 +72,16 @@ final class PreviewModel {
         bump()
     }
 
-    /// The named state again, as if nobody had touched it.
+    /// Resets the screen to its named state.
     func restart() throws {
         session = try Self.session(screen, theme.theme, catalogue, devices, renderer)
         (isPlayed, animation) = (false, nil)
         bump()
     }
 
-    /// Changes the theme and shows the screen in what it has become.
+    /// Changes the theme and shows the result.
     ///
-    /// - Parameter isPassing: more will follow at once, as while a slider is dragged.
+    /// - Parameter isPassing: True while a slider is dragged and more changes will follow.
     func edit(isPassing: Bool = false, _ change: (inout EditedTheme) throws -> Void) throws {
         var edited = theme
         try change(&edited)
@@ -101,7 +101,7 @@ final class PreviewModel {
         bump()
     }
 
-    /// Takes what the theme's file holds now.
+    /// Takes over the content of the theme's file.
     func follow(_ text: Result<[UInt8], any Error>) throws {
         let before = theme.document.bytes
         let isNews: Bool
@@ -115,27 +115,27 @@ final class PreviewModel {
     }
 
     private func showTheme(isPassing: Bool = false) throws {
-        // A context may have gone with the edit that made it.
+        // The edit may have removed the context.
         if let context = screen.context, !theme.theme.contexts.contains(context) { screen.context = nil }
         session.show(in: try theme.theme.selecting(context: screen.context))
         animation = try isPassing ? animation?.previewed(by: self, screen) : animation?.remade(by: self, screen)
     }
 
-    /// Plays a film to its end of which only a moment is known.
+    /// Plays the current animation completely if only one frame is up to date.
     func playWhole() throws {
         if let shown = animation, !shown.isWhole { animation = try shown.remade(by: self, screen) }
     }
 
-    /// Lets a finger do something, and waits for what moves.
+    /// Performs a touch and waits for animations.
     func play(_ touch: (Session) throws -> Void) throws {
         try touch(session)
         (animation, isPlayed) = (nil, true)
-        // What moves for ever is shown as it is then.
+        // An endless animation is shown as it is then.
         _ = try? session.settle(within: 5)
         bump()
     }
 
-    /// Shows a moment of a film of the scene; nil goes back to the screen.
+    /// Shows a frame of an animation of the scene. Nil returns to the screen.
     func show(animation name: String?, at time: Double) throws {
         guard let name else {
             animation = nil
@@ -147,16 +147,16 @@ final class PreviewModel {
         bump()
     }
 
-    /// The present picture.
+    /// Returns the current image.
     func frame() throws -> Frame {
         let layout = try animation?.layout(by: renderer) ?? session.layout()
-        // Taken out, so that nobody else holds the pixels that are painted over.
+        // Taken out of the property, so that the pixels to be painted over are uniquely referenced.
         let frame = try self.frame(of: layout, since: latest.take())
         latest = frame
         return frame
     }
 
-    /// The present scene and state on another device.
+    /// Returns the current scene and state on another device.
     func frame(on device: String, scale: Double) throws -> Frame {
         let viewport = try viewport(on: device, scale: scale)
         let state = try catalogue.find("\(screen.scene)/\(screen.state)").state
@@ -166,20 +166,20 @@ final class PreviewModel {
         let frame = try self.frame(of: layout, since: elsewhere.removeValue(forKey: device))
         let area = frame.bitmap.size.area
         guard area <= Self.maximumKeptPixels else { return frame }
-        // A picture of each device and no more, whatever scales are asked for.
+        // Stores one image per device, whatever scales are requested.
         if elsewhere.values.reduce(area, { $0 + $1.bitmap.size.area }) > 8 * Self.maximumKeptPixels { elsewhere = [:] }
         elsewhere[device] = frame
         return frame
     }
 
-    /// The present screen's area on another device.
+    /// Returns the viewport of another device for the current screen.
     func viewport(on device: String, scale: Double) throws -> Viewport {
         let found = try devices.device(named: device)
-        // A window does not turn.
+        // A window has no orientation.
         return try found.viewport(found.rotates ? screen.orientation : .portrait, scale: scale)
     }
 
-    /// Of a picture that is kept to be painted over: those of tablets at their own scale have 6 million.
+    /// The maximum number of pixels of a cached image. Tablets at their own scale have 6 million.
     static let maximumKeptPixels = 8_000_000
 
     private func frame(of layout: ScreenLayout, since last: consuming Frame?) throws -> Frame {
@@ -209,7 +209,7 @@ final class PreviewModel {
         }
     }
 
-    /// Tells everybody who waits.
+    /// Increases the revision and wakes all waiting clients.
     private func bump() {
         revision += 1
         waiters.wakeAll()

@@ -1,18 +1,18 @@
 import Framewright
 import FramewrightTheming
 
-/// A film of the scene, of which one moment is shown.
+/// An animation of the scene, of which one frame is shown.
 @MainActor
 struct PreviewedAnimation {
     let name: String
-    /// Seconds from the film's start.
+    /// The time of the frame in seconds.
     var time = 0.0
-    /// From start to end.
+    /// All frames.
     let played: RecordedAnimation
-    /// While a colour is dragged the moment alone is known in the theme as it is; the film is of the theme before.
+    /// The frame in the current theme while a colour is dragged. `played` is then outdated.
     private var glimpse: ScreenLayout?
 
-    /// Plays it once.
+    /// Plays the animation once.
     init(_ name: String, of screen: PreviewScreen, by model: PreviewModel) throws {
         self.name = name
         played = try Self.animation(name, of: screen, by: model).played(by: model.renderer)
@@ -29,17 +29,18 @@ struct PreviewedAnimation {
         ) { scene.makeView(of: animation) }
     }
 
-    /// False as long as the frames are of another theme.
+    /// False while the frames are of another theme.
     var isWhole: Bool { glimpse == nil }
 
-    /// The same moment in another theme: what comes before is played and not kept, what comes after is not played.
+    /// Returns the animation with only the current frame made in the current theme. Earlier steps are played without
+    /// storing frames, later ones are not played.
     func previewed(by model: PreviewModel, _ screen: PreviewScreen) throws -> PreviewedAnimation {
         var shown = self
         shown.glimpse = try Self.animation(name, of: screen, by: model).frame(at: time, by: model.renderer)
         return shown
     }
 
-    /// The same moment on another screen or in another theme.
+    /// Returns the animation played anew for a screen and the current theme, at the same time.
     func remade(by model: PreviewModel, _ screen: PreviewScreen) throws -> PreviewedAnimation {
         var animation = try PreviewedAnimation(name, of: screen, by: model)
         animation.time = time
@@ -49,7 +50,7 @@ struct PreviewedAnimation {
     var rate: FrameRate { played.rate }
     var duration: Double { played.duration }
 
-    /// The screen at the moment shown; before the start the first frame, after the end the last.
+    /// Returns the layout of the current frame: the first one before the start, the last one after the end.
     func layout(by renderer: Renderer) throws -> ScreenLayout {
         try glimpse ?? played.frame(at: time).layout(by: renderer)
     }

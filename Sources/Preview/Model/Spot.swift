@@ -3,23 +3,23 @@ import FramewrightDrawing
 import FramewrightRaster
 import FramewrightViews
 
-/// What a pixel of a picture comes from.
+/// The origin of a pixel in an image.
 struct Spot: Hashable, Sendable {
-    /// The view that was painted last there, in words.
+    /// A description of the view that determined the pixel.
     let view: String
     let identifier: String?
-    /// In points.
+    /// The frame of the view, in points.
     let frame: Rect
-    /// The token that the pixel's colour came from; nil for pictures, and for colours that are no theme's.
+    /// The token that the pixel's colour came from. Nil for images, and for colours that do not come from a theme.
     let token: String?
-    /// As it is seen.
+    /// The displayed colour.
     let color: Color
 }
 
 extension PreviewModel {
-    /// Who coloured the pixel at a point of the present picture; nil beyond the screen.
+    /// Returns the origin of the pixel at a point of the current image. Returns nil outside the screen.
     ///
-    /// Of everything painted around there, from the top, the first without which the pixel would be another.
+    /// Of the items near the point, topmost first, it is the first one without which the pixel would change.
     func spot(at point: Point) throws -> Spot? {
         let frame = try frame()
         let (scale, size) = (frame.layout.viewport.scale, frame.layout.viewport.size)
@@ -44,13 +44,13 @@ extension PreviewModel {
             token: theme.theme.paint("color.background")?.token, color: color)
     }
 
-    /// Pieces of paint around one pixel that are looked at.
+    /// The maximum number of items that are examined for a pixel.
     private static let maximumCandidates = 64
 }
 
 extension Painter {
-    /// One pixel of a list's picture: a picture of one pixel, to whose corner it is moved. Only to be compared with others
-    /// made like it: what is moved may be rounded otherwise.
+    /// Paints a single pixel of a display list, by translating it to the corner of a 1x1 bitmap. Use it only for
+    /// comparison with other pixels made this way, because the translation may change rounding.
     fileprivate mutating func pixel(
         _ x: Int, _ y: Int, of list: DisplayList, _ layout: ScreenLayout
     ) throws -> PremultipliedPixel {
@@ -68,7 +68,8 @@ extension Painter {
 }
 
 extension DisplayList {
-    /// Items that may have painted at a point, the last one first; those inside transforms may always.
+    /// Returns the items that may have painted at a point, the last one first. Items inside transforms are always
+    /// included.
     fileprivate func candidates(at point: Point) -> [Int] {
         var isTransform: [Bool] = []
         var found: [Int] = []
@@ -86,13 +87,13 @@ extension DisplayList {
 }
 
 extension DisplayList.Item.Command {
-    /// False where what is painted is sure to lie elsewhere.
+    /// Returns false if the item certainly paints elsewhere.
     fileprivate func mayPaint(_ point: Point) -> Bool {
         switch self {
         case .fillRect(let shape, _): shape.rect.isNear(point)
         case .fillPath(let path, _, _): path.boundingRect.isNear(point)
         case .image(let drawing): drawing.rect.isNear(point)
-        // Glyphs reach beyond their origins by as much as their font likes.
+        // Glyphs may extend far beyond their origins.
         case .glyphs(let run, _): abs(run.origin.y - point.y) < 4 * run.size
         case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: false
         }
@@ -107,14 +108,14 @@ extension DisplayList.Item.Command {
 }
 
 extension Rect {
-    /// Within a point of the rectangle: edges reach into the pixels beside them.
+    /// Returns true within one point of the rectangle, because edges extend into neighbouring pixels.
     fileprivate func isNear(_ point: Point) -> Bool {
         point.x >= minX - 1 && point.x <= maxX + 1 && point.y >= minY - 1 && point.y <= maxY + 1
     }
 }
 
 extension PremultipliedPixel {
-    /// The colour that was multiplied.
+    /// The colour with straight alpha.
     fileprivate var color: Color {
         let share = alpha == 0 ? 0 : 1 / Double(alpha)
         return Color(

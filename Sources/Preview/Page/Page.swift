@@ -1,16 +1,19 @@
 import FramewrightCodecs
 import FramewrightDocuments
+/// The web page of the preview: HTML, style, script and icon. It contains no external URLs and no inline scripts or
 
-/// The preview's page: HTML, style, script and icon as the browser receives them.
+/// styles, so the strictest Content-Security-Policy applies. All its request URLs are relative.
 ///
-/// Nothing in it names an external address and nothing runs or is styled in line, so the strictest
-/// Content-Security-Policy holds. All addresses are relative to the page's own.
-///
-/// The script is one module that is cut into files by topic; a part may use what another one declares, and only the last
-/// part starts something.
+/// The script is one module divided into parts by topic. A part may use declarations of any other part; only the last
+/// one runs code.
 enum Page {
+    /// The content of `script.js`, joined from its parts.
     static let html = EmbeddedFile.previewPage.text
+
+    /// The content of `style.css`.
     static let style = EmbeddedFile.previewStyle.text
+
+    /// The content of `icon.svg`.
     static let icon = EmbeddedFile.previewIcon.text
     static let script = EmbeddedFile.previewScript.text
         .replacing("LARGEST_REDUCTION", with: "\(PixelRuns.largestReduction)")

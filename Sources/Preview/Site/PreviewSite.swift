@@ -4,26 +4,26 @@ import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Answers requests: everything the preview does, without a socket.
+/// Answers requests: the whole preview, independent of sockets.
 @MainActor
 final class PreviewSite {
-    /// Seconds a client waits for a change before it is told that there was none.
+    /// The maximum duration of a long poll in seconds, after which it is answered without a change.
     static let timeout = 20.0
 
     let model: PreviewModel
     private let requestGuard: RequestGuard
-    /// What was made of the picture of a revision.
+    /// The encoded image and its hash, for a revision.
     private var encoded: (revision: Int, png: Task<[UInt8], any Error>)?
     private var hashed: (revision: Int, text: Task<String, Never>)?
-    /// Where films are written, and how many are or wait for it.
+    /// The queue for encoding animations, and the number of running and waiting jobs.
     let exports = DispatchQueue(label: "films")
     private var runningExports = 0
-    /// The last picture of a device that was too large to be kept.
+    /// The latest image of a device that is too large to be cached.
     private var lastLarge: Task<[UInt8], any Error>?
 
     init(_ model: PreviewModel, requestGuard: RequestGuard) { (self.model, self.requestGuard) = (model, requestGuard) }
 
-    /// Never throws: what cannot be done is answered with a status, a message and a hint.
+    /// Returns the response to a request. Errors become responses with a status, a message and a hint.
     func answer(_ request: PreviewRequest) async -> PreviewAnswer {
         var answer: PreviewAnswer
         do {
@@ -39,7 +39,7 @@ final class PreviewSite {
         return answer
     }
 
-    /// Nothing of the page comes from elsewhere, nor may it be shown or read elsewhere.
+    /// The page loads nothing from other origins, and other origins may neither embed nor read it.
     private static let safety = [
         "Content-Security-Policy":
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
@@ -75,7 +75,7 @@ final class PreviewSite {
         }
     }
 
-    /// Paths that are asked for by POST, and by GET or HEAD.
+    /// The paths for POST, and those for GET or HEAD.
     private static let actions: Set = [
         "screen", "color", "undo", "redo", "save", "revert", "restart", "touch", "film",
     ]
@@ -88,7 +88,7 @@ final class PreviewSite {
         guard !Self.resources.contains(path), !path.hasPrefix("device/") else {
             throw PreviewError.methodNotAllowed("GET, HEAD")
         }
-        // A form of another site cannot say this without being asked for its origin first.
+        // A form on another site cannot send this type without a preflight request.
         guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
             throw PreviewError(415, "the body is no JSON", hint: "send Content-Type: application/json")
         }
@@ -126,7 +126,7 @@ final class PreviewSite {
             act = { try model.show(animation: name, at: time) }
         default: throw PreviewError(404, "nothing can be done at \(path)", hint: "the page shows all that can")
         }
-        // Nothing is done for a request that is not understood whole.
+        // A request has no effect unless it is understood completely.
         try reader.finish()
         try act()
         return PreviewAnswer(json: try model.report(isBrief: isBrief).text)
@@ -167,7 +167,7 @@ final class PreviewSite {
         let scale = try query["scale"].map { try Self.number($0, "scale") } ?? 1
         let before = lastLarge
         let isLarge = try model.viewport(on: device, scale: scale).pixelSize.area > PreviewModel.maximumKeptPixels
-        // One after the other, so that memory stays that of one.
+        // One after another, so that memory is that of one image.
         let task = Task { [model] in
             if isLarge { _ = await before?.result }
             let bitmap = try model.frame(on: device, scale: scale).bitmap
@@ -202,7 +202,7 @@ final class PreviewSite {
         }
     }
 
-    /// Films are written one after the other, beside the main actor and beside the threads that answer requests.
+    /// Encodes an animation, one at a time, off the main actor and off the threads that answer requests.
     private func export(as format: ExportFormat) async throws -> [UInt8] {
         guard runningExports < Self.maximumExports else {
             throw PreviewError(503, "\(runningExports) films are being written", hint: "ask again in a while")

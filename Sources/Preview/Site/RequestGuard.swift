@@ -1,9 +1,9 @@
-/// Lets in those who know the token and come from the preview's own page, and nobody else.
+/// Admits requests that have the token and come from the preview's own page. Rejects all others.
 ///
-/// A page of another site can make a browser ask this server for anything. It does not know the token, its name for the host
-/// is another one where it has tricked the name service, and its origin is told by the browser.
+/// A page of another site can make the browser send requests to this server. It does not have the token; after DNS
+/// rebinding its Host is another name; and the browser sends its Origin.
 struct RequestGuard: Sendable {
-    /// 26 letters and digits: 130 random bits.
+    /// The token: 26 letters and digits, which are 130 random bits.
     let token: String
     private let hosts: Set<String>
 
@@ -20,7 +20,7 @@ struct RequestGuard: Sendable {
         return String((0..<26).map { _ in letters[Int.random(in: 0..<letters.count, using: &random)] })
     }
 
-    /// The path below the token. Throws for strangers, saying nothing of what is inside.
+    /// Returns the path below the token. Throws for unauthorised requests, without revealing which paths exist.
     func admit(_ request: PreviewRequest) throws(PreviewError) -> String {
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
             throw PreviewError(421, "this is no host of the preview", hint: "use the address the preview printed")
@@ -39,7 +39,7 @@ struct RequestGuard: Sendable {
     private static let refusal = PreviewError(
         403, "another page asks", hint: "open the address the preview printed in a tab of its own")
 
-    /// In a time that does not tell how much of it is right.
+    /// Compares in constant time, so that timing reveals nothing about the token.
     private static func isSame(_ one: String, _ other: String) -> Bool {
         guard one.utf8.count == other.utf8.count else { return false }
         return zip(one.utf8, other.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

@@ -6,7 +6,8 @@ extension Scene {
     /// The course app's rank list.
     static let courseRank = Scene(
         "course-rank", summary: "rank list of the course app: sortable names and scores", states: rankStates,
-        schema: EmbeddedFile.rankSchema.lines, decode: RankListState.init(document:), decodeTable: RankListState.init(table:)
+        schema: EmbeddedFile.rankSchema.lines, decode: RankListState.init(document:),
+        decodeTable: RankListState.init(table:)
     ) { CourseAppView($0.app, scrolledRows: $0.scrolledRows) }
     .animations(courseRankAnimations)
 }

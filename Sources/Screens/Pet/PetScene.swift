@@ -11,7 +11,8 @@ extension Scene {
     /// 248 points as on the storyboard's iPhone SE, and labels are 1.4 times as large, for a screen read from further away.
     /// All frames outside the stage are the documented ones.
     static let pet = Scene(
-        "pet", summary: "virtual pet lab: five pets to play with and feed", states: petStates, schema: EmbeddedFile.petSchema.lines,
+        "pet", summary: "virtual pet lab: five pets to play with and feed", states: petStates,
+        schema: EmbeddedFile.petSchema.lines,
         decode: VirtualPet.init(document:)
     ) { PetScreen(state: $0) }
     .animations(petAnimations)

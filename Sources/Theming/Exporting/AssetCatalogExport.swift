@@ -1,11 +1,11 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Writes Xcode's asset catalogue: a set for each colour, folders as namespaces, so that a token's path is the colour's name with
-/// slashes.
+/// Writes an asset catalogue for Xcode: a set for each colour, with folders as namespaces, so that a colour's name is
+/// its token's path with slashes.
 ///
-/// `dark` is the dark appearance, `high-contrast` the one of more contrast, `dark-high-contrast` both, `light` the light one.
-/// References become their colours; the catalogue has none.
+/// The contexts `dark`, `light`, `high-contrast` and `dark-high-contrast` become the appearances of luminosity and
+/// contrast. References are replaced by their colours, because catalogues have none.
 struct AssetCatalogExport {
     private let theme: Theme
 
@@ -51,7 +51,7 @@ struct AssetCatalogExport {
         return JSONOutput.object(members + [("info", info)]).indented() + "\n"
     }
 
-    /// The plain colour, then every appearance in which it is another.
+    /// Returns the plain colour, followed by the colour of every appearance in which it differs.
     private func entries(of token: Token, in contexts: [(name: String?, theme: Theme)]) -> [JSONOutput] {
         contexts.compactMap { context in
             guard let own = context.theme.token(at: token.path), context.name == nil || differs(own, token) else {
@@ -86,12 +86,12 @@ struct AssetCatalogExport {
         return .string("0x" + (digits.count == 1 ? "0" : "") + digits)
     }
 
-    /// With a point, for a number without one is of 255.
+    /// Formats with a decimal point, because a number without one means 0 to 255.
     private static func decimal(_ value: Double) -> String {
         value == value.rounded() ? "\(shortest(value)).000" : "\(value)"
     }
 
-    /// Nil for a context that is no appearance.
+    /// Returns the appearances of a context, or nil if none correspond.
     private static func appearances(_ context: String?) -> [JSONOutput]? {
         let luminosity = { (value: String) in appearance("luminosity", value) }
         let contrast = appearance("contrast", "high")

@@ -1,14 +1,14 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Writes custom properties: `--color-tile-8: #f7b770`, references as `var(--color-accent)`.
+/// Writes custom properties: `--color-tile-8: #f7b770`, with references as `var(--color-accent)`.
 ///
-/// The plain values are on `:root`, a context's on `[data-theme="dark"]`; those of `dark` and `light` also where the reader's
-/// system prefers them and the page has not chosen. A gradient is its list of stops, for `linear-gradient(...)` around it; of a
-/// typography the letter spacing is a property of its own.
+/// The plain values are declared on `:root`, those of a context on `[data-theme="dark"]`. The contexts `dark` and
+/// `light` also apply if the system prefers them and the page sets no `data-theme`. A gradient becomes a list of
+/// stops for use in `linear-gradient(...)`. The letter spacing of a typography is a property of its own.
 struct CSSExport {
     private let theme: Theme
-    /// Of each token's path; of two that would be the same the second has a number.
+    /// The property names by token path. If two would be equal, the second gets a number.
     private let properties: [String: String]
 
     init(_ theme: Theme) {
@@ -26,7 +26,7 @@ struct CSSExport {
         self.properties = properties
     }
 
-    /// Behind the name of a typography's own property.
+    /// The suffix of the property with a typography's letter spacing.
     private static let letterSpacing = "-letter-spacing"
 
     private func property(_ path: String) -> String { properties[path] ?? Self.property(path) }
@@ -85,7 +85,7 @@ struct CSSExport {
 
     private static func curve(_ timing: Token.Timing) -> String { "cubic-bezier\(timing)" }
 
-    /// CSS has no lengths of dashes: the nearest it can say (2025.10, 9.3.3).
+    /// Returns a CSS line style. CSS has no dash lengths, so the nearest keyword is used (2025.10, 9.3.3).
     private static func line(_ style: Token.StrokeStyle) -> String {
         switch style {
         case .word(let word): word.rawValue
@@ -109,13 +109,13 @@ struct CSSExport {
         return omitted
     }
 
-    /// `--color-tile-8`; a root token has the name of its group.
+    /// Returns the property name, as `--color-tile-8`. A root token has the name of its group.
     private static func property(_ path: String) -> String {
         let names = path.split(separator: ".").filter { $0 != "$root" }
         return "--" + names.map(escaped).joined(separator: "-")
     }
 
-    /// What CSS allows in a name; anything else by its number.
+    /// Escapes characters that CSS does not allow in a name by their code points.
     private static func escaped(_ name: Substring) -> String {
         name.unicodeScalars.map { scalar in
             let isPlain = scalar.value >= 0xA0 || "-_".unicodeScalars.contains(scalar) || Character(scalar).isLetter

@@ -1,8 +1,8 @@
 import FramewrightDocuments
 
-/// Writes Design Tokens 2025.10: references stay references, every token says its type.
+/// Writes Design Tokens 2025.10: references are kept, and every token has its type.
 struct DesignTokensExport {
-    /// The key of what only we understand, under `$extensions`.
+    /// The key under `$extensions` for data that only this tool uses.
     static let vendor = "framewright"
 
     private let theme: Theme
@@ -16,8 +16,8 @@ struct DesignTokensExport {
         return ThemeExport(resolver(every).indented() + "\n")
     }
 
-    /// What a token file has no key for stays with us: the name people read, the pairs that must be legible and
-    /// the exceptions.
+    /// Returns the extensions of the file: the display name, the contrast pairs and the exceptions, for which a token
+    /// file has no keys, and those of other tools.
     private func own(_ theme: Theme, isNamed: Bool) -> JSONOutput {
         let name: [(String, JSONOutput)] = isNamed ? [("name", .string(theme.name))] : []
         let lists = [("contrast", theme.contrastPairs.map(\.output)), ("exceptions", theme.exceptions.map(\.output))]
@@ -66,14 +66,14 @@ struct DesignTokensExport {
             ])
     }
 
-    /// The context without a change: a modifier has a default, a theme has plain values.
+    /// Returns the name of the context without changes, which becomes the modifier's default.
     static func plainName(beside contexts: [String]) -> String {
         ["plain", "default"].first { !contexts.contains($0) } ?? "plain-\(contexts.count)"
     }
 
     private func groups(_ tokens: [Token], _ remarks: [GroupRemarks] = []) -> [(String, JSONOutput)] {
         TokenOutput(tokens, remarks).members(typed: false).map { name, group in
-            // The mark of the group is ours to set in a theme file; here each token has its own.
+            // A theme file has a `$type` on its groups; here each token has its own.
             guard case .members(let members) = group, members.first?.key == "$type" else { return (name, group) }
             return (name, .object(members.dropFirst().map { ($0.key, $0.value) }))
         }

@@ -1,9 +1,9 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-// Values as the Design Tokens format writes them, nothing shortened (2025.10, 8 and 9).
+// Values in the full notation of the Design Tokens format (2025.10, 8 and 9).
 extension JSONOutput {
-    /// A token with all it says: its type, its value or the token it refers to, and its remarks.
+    /// Returns a token with its type, its value or reference, its description, deprecation and extensions.
     static func designToken(_ token: Token, alias: String?) -> JSONOutput {
         let value = alias.map { JSONOutput.string("{\($0)}") } ?? designValue(token.value, color: token.writtenColor)
         var members: [(String, JSONOutput)] = [("$type", .string(token.value.type.rawValue)), ("$value", value)]

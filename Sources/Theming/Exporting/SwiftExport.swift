@@ -1,10 +1,11 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Writes Swift: an enumeration of the contexts, with a property for every token that differs by context where the theme does.
+/// Writes Swift: an enumeration of the contexts with a property for every token. The value depends on the context if
+/// the theme's does.
 ///
-/// Colours are SwiftUI's, or ours where there is no SwiftUI; lengths, weights and times are numbers. References stay references.
-/// Composite values have no type both know, so they are left out.
+/// Colours are of SwiftUI's type, or of Framewright's where SwiftUI is unavailable; lengths, weights and times are
+/// numbers. References are kept. Composite values are omitted, because no type exists in both frameworks.
 struct SwiftExport {
     private let theme: Theme
 
@@ -101,14 +102,14 @@ struct SwiftExport {
     }
 }
 
-/// Swift's names for tokens and contexts, no two alike.
+/// The unique Swift names of tokens and contexts.
 struct SwiftNames {
     private var properties: [String: String] = [:]
     private var taken: Set<String>
     private var contexts: [String: String] = [:]
 
     init(_ contexts: [String]) {
-        // What the enumeration has already.
+        // The members that the enumeration already has.
         taken = ["rawValue", "hashValue", "allCases", "self"]
         for context in contexts { _ = self.context(context) }
     }
@@ -120,7 +121,7 @@ struct SwiftNames {
         return fresh
     }
 
-    /// `colorTile8` for `color.tile.8`.
+    /// Returns the name of a property: `colorTile8` for `color.tile.8`.
     mutating func property(_ path: String) -> String {
         if let known = properties[path] { return known }
         let words = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).filter {

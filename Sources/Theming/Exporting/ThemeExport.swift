@@ -1,14 +1,16 @@
-/// A theme in a foreign format, and what that has no words for.
+/// A theme in another format, with a list of omissions.
 public struct ThemeExport: Sendable {
-    /// A file of the result; an asset catalogue has many.
+    /// A file of the result. An asset catalogue has several.
     public struct File: Sendable {
-        /// Relative to where the result goes; empty where it is a single file.
+        /// The path relative to the output folder; empty if the result is a single file.
         public let path: String
+        /// The content of the file.
         public let text: String
     }
 
+    /// The files of the result.
     public let files: [File]
-    /// Tokens, contexts and pairs that the format cannot hold, each with the reason.
+    /// The tokens, contexts and rules that the format cannot express, each with a reason.
     public let omitted: [ThemeImport.Unmapped]
 
     init(_ text: String, omitted: [ThemeImport.Unmapped] = []) {
@@ -20,18 +22,18 @@ public struct ThemeExport: Sendable {
     }
 }
 
-/// What a theme can be written as.
+/// The formats to which themes can be exported.
 public enum ThemeExportFormat: String, CaseIterable, Sendable {
-    /// W3C Design Tokens 2025.10: a token file, or a resolver file where the theme has contexts.
+    /// W3C Design Tokens 2025.10: a token file, or a resolver file if the theme has contexts.
     case designTokens = "dtcg"
-    /// Custom properties of CSS, contexts as `[data-theme]` and `prefers-color-scheme`.
+    /// CSS custom properties, with contexts as `[data-theme]` and `prefers-color-scheme`.
     case css
-    /// Xcode's asset catalogue: the colours.
+    /// An asset catalogue for Xcode, with the colours only.
     case assetCatalog = "xcassets"
     /// A Swift enumeration of the contexts with a property for each token.
     case swift
 
-    /// The theme in this format.
+    /// Returns the theme in this format.
     public func export(_ theme: Theme) -> ThemeExport {
         switch self {
         case .designTokens: DesignTokensExport(theme).export()
@@ -43,12 +45,12 @@ public enum ThemeExportFormat: String, CaseIterable, Sendable {
 }
 
 extension Theme {
-    /// The plain theme, whatever context is selected, and every context by its name.
+    /// The plain theme, followed by the theme in every context with its name.
     package var everyContext: [(name: String?, theme: Theme)] {
         ([nil] + contexts.map { $0 }).compactMap { name in (try? selecting(context: name)).map { (name, $0) } }
     }
 
-    /// What the theme says of its own colours, for formats without words for it.
+    /// Returns the contrast pairs and exceptions as omissions, for formats that cannot express them.
     func rulesLost(because format: String) -> [ThemeImport.Unmapped] {
         let rules = [
             (contrastPairs.isEmpty, "contrast", "pairs that must be legible"),
@@ -57,7 +59,7 @@ extension Theme {
         return rules.filter { !$0.0 }.map { .init(source: $0.1, reason: "\(format) no \($0.2)") }
     }
 
-    /// The tokens of this context that are not as in the plain theme.
+    /// Returns the tokens of this context that differ from the plain theme.
     func changes(from plain: Theme) -> [Token] {
         tokens.filter { token in
             guard let other = plain.token(at: token.path) else { return true }

@@ -1,35 +1,35 @@
 public import FramewrightDocuments
 
-/// A foreign theme as a theme file, and what became of everything in it.
+/// A theme imported from another format, with the origin of its tokens.
 public struct ThemeImport: Sendable {
-    /// What a part of the foreign file became.
+    /// The origin of a token.
     public struct Mapping: Hashable, Sendable {
-        /// As the foreign file calls it; what the token was derived from where the file has nothing of the kind.
+        /// The name in the imported file; for a derived token, the name of what it was computed from.
         public let source: String
         /// The path of the token.
         public let token: String
-        /// Whether the token is computed, not taken over.
+        /// True if the value was computed instead of taken from the file.
         public let isDerived: Bool
     }
 
-    /// A part of the foreign file that no token stands for, or one that no screen asks for.
+    /// A part of the imported file without a token, or with a token that no screen uses.
     public struct Unmapped: Hashable, Sendable {
-        /// As the foreign file calls it.
+        /// The name in the imported file.
         public let source: String
-        /// Why, and where it is kept if it is.
+        /// The reason, with the path at which it is kept, if any.
         public let reason: String
     }
 
     /// The text of the theme file.
     public let text: String
-    /// What it loads as.
+    /// The loaded theme.
     public let theme: Theme
-    /// In the order of the tokens.
+    /// The origins, in the order of the tokens.
     public let mappings: [Mapping]
-    /// In the order of the foreign file.
+    /// The parts without a used token, in the order of the imported file.
     public let unmapped: [Unmapped]
 
-    /// Every colour that is beyond sRGB, in any context.
+    /// The colours outside the sRGB gamut in any context.
     public var gamutReport: [GamutMapping] {
         var seen: Set<GamutMapping> = []
         let contexts = [nil] + theme.contexts.map { $0 }
@@ -37,13 +37,14 @@ public struct ThemeImport: Sendable {
             .filter { seen.insert($0).inserted }
     }
 
-    /// Reads a foreign theme.
+    /// Imports a theme.
     ///
     /// - Parameters:
-    ///   - files: the file; of an asset catalogue all that are in the folder, by their paths in it.
-    ///   - format: what they are; nil finds out.
-    ///   - name: of the theme; nil takes the file's own, or that of the file.
-    ///   - roles: which of the file's colours to take for `background`, `accent` and so on, before all others.
+    ///   - files: The file to import. For an asset catalogue, all files in its folder with their relative paths.
+    ///   - format: The format, or nil to detect it.
+    ///   - name: The name of the theme, or nil to take it from the file's content or name.
+    ///   - roles: The names of the file's colours to use for roles such as `background` and `accent`, before all
+    ///     others.
     public init(
         _ files: [ImportFile], as format: ThemeImportFormat? = nil, name: String? = nil, roles: [String: String] = [:]
     ) throws(DocumentError) {
@@ -58,7 +59,7 @@ public struct ThemeImport: Sendable {
         do {
             self = try ThemeBuilder(palette).build()
         } catch {
-            // Where it stands in the theme that was being made tells nobody anything.
+            // The position inside the generated theme would not be helpful.
             throw refused(error.kind, "no theme can be made of it: \(error.problem)", hint: error.hint)
         }
         guard theme.tokens.isEmpty else { return }
@@ -74,10 +75,12 @@ public struct ThemeImport: Sendable {
 
 /// A file to import.
 public struct ImportFile: Sendable {
-    /// Its path: errors repeat it, its ending may say what it is, and files it refers to are looked for in its folder.
+    /// The path of the file. It is used in error messages, to detect the format by its extension, and to find the
+    /// files it refers to.
     public let name: String
+    /// The content of the file.
     public let bytes: [UInt8]
 
-    /// A file's content under its name.
+    /// Creates a file with a name and content.
     public init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 }

@@ -1,26 +1,26 @@
 public import FramewrightDocuments
 
-/// What a foreign theme is written in. The table of each format says what becomes of its colours.
+/// The formats from which themes can be imported. The reader of each format describes the mapping of its colours.
 public enum ThemeImportFormat: String, CaseIterable, Sendable {
-    /// W3C Design Tokens 2025.10, resolver files included.
+    /// W3C Design Tokens 2025.10, including resolver files.
     case designTokens = "dtcg"
     /// Design Tokens of older drafts, and Tokens Studio.
     case olderTokens = "tokens-studio"
-    /// Xcode's `.xcassets`, or one `.colorset` in it.
+    /// An `.xcassets` catalogue of Xcode, or a single `.colorset`.
     case assetCatalog = "xcassets"
-    /// base16 and base24 in YAML.
+    /// base16 and base24 schemes in YAML.
     case base16
-    /// iTerm2's `.itermcolors`.
+    /// An `.itermcolors` file of iTerm2.
     case iTerm = "iterm"
     /// A colour theme of Visual Studio Code, or its settings with `workbench.colorCustomizations`.
     case vsCode = "vscode"
-    /// What Material Theme Builder exports as JSON.
+    /// The JSON export of Material Theme Builder.
     case material
 
-    /// A foreign theme is larger than ours: a design system's tokens, a catalogue's files.
+    /// The limits of imported files, which can be larger than theme files.
     public static let limits = JSONLimits(bytes: 8 << 20, depth: 64)
 
-    /// Finds out by the file's name, then by its outermost keys.
+    /// Detects the format by the file name, then by the top-level keys.
     init(of files: [ImportFile]) throws(DocumentError) {
         let file = files[0]
         let name = file.name.lowercased()
@@ -67,7 +67,7 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
 }
 
 extension ImportFile {
-    /// Whether it begins as a property list does, in its binary form or in XML.
+    /// True if the file begins like a property list, in binary form or XML.
     fileprivate var isPropertyList: Bool {
         ["bplist", "<?xml", "<!DOCTYPE plist", "<plist"].contains { bytes.starts(with: Array($0.utf8)) }
     }
@@ -78,14 +78,14 @@ extension JSONValue {
         if case .string = content { true } else { false }
     }
 
-    /// Whether members are texts: VS Code's `colors`, but no group of tokens.
+    /// True if the first member is a string: true for the `colors` of VS Code, but not for a group of tokens.
     fileprivate var holdsTexts: Bool {
         guard case .object(let members) = content, let first = members.first else { return false }
         if case .string = first.value.content { return true }
         return false
     }
 
-    /// Whether some token inside is written the way drafts before 2025.10 had it.
+    /// True if any token inside uses a notation of drafts before 2025.10.
     fileprivate var isOlder: Bool {
         guard case .object(let members) = content else { return false }
         if let value = self["$value"] ?? self["value"] {

@@ -1,7 +1,7 @@
 public import FramewrightDocuments
 public import FramewrightDrawing
 
-/// A whole theme, light and dark, made of three colours.
+/// A generator of a complete theme, light and dark, from three colours.
 ///
 /// ```swift
 /// let accent = Color(red: 0.76, green: 0.25, blue: 0.05)
@@ -9,26 +9,30 @@ public import FramewrightDrawing
 /// let text = try start.theme().text
 /// ```
 public struct ThemeStart: Sendable {
-    /// The name people read.
+    /// The display name of the theme.
     public let name: String
-    /// The colours as they are given, opaque.
+    /// The opaque background colour.
     public let background: Color
+    /// The opaque text colour.
     public let ink: Color
+    /// The opaque accent colour.
     public let accent: Color
 
-    /// A colour as people write it: `#1a73e8`, without `#` too, or any notation of CSS. Nil for anything else.
+    /// Parses a colour: `#1a73e8`, also without `#`, or any CSS notation. Returns nil for any other text.
     public static func color(_ text: String) -> Color? {
         (CSSColor(text) ?? CSSColor("#\(text)"))?.coordinates.mappedToSRGB.rounded
     }
 
+    /// Creates a generator from three opaque colours.
     public init(name: String, background: Color, ink: Color, accent: Color) {
         (self.name, self.background, self.ink, self.accent) = (name, background, ink, accent)
     }
 
-    /// The ink that the theme has: the given one, or the nearest that is legible on the background.
+    /// The theme's text colour: the given one, or the nearest colour with sufficient contrast to the background.
     public var legibleInk: Color { ink.legible(on: [background], least: ThemeBuilder.minimumContrast) }
 
-    /// The theme file: the given colours in the context they are made for, in the other their counterparts.
+    /// Generates the theme file. The given colours apply in the context for which the background is suited; the other
+    /// context gets their counterparts.
     public func theme() throws(DocumentError) -> ThemeImport {
         let isDark = Color.mostLegible(of: [.black, .white], on: [background]) == .white
         let counterpart = counterpart(isDark: !isDark)
@@ -49,8 +53,8 @@ public struct ThemeStart: Sendable {
         return try ThemeBuilder(palette).build()
     }
 
-    /// Colours of the same hues for the other context: hardly coloured grounds and inks, the accent as near as can be
-    /// seen.
+    /// Returns colours of the same hues for the opposite context: background and ink with low chroma, and the nearest
+    /// accent that is clearly visible.
     private func counterpart(isDark: Bool) -> (background: Color, ink: Color, accent: Color) {
         func color(of color: Color, lightness: Double, chroma: Double) -> Color {
             let polar = ColorCoordinates(color).converted(to: .okLCh).components

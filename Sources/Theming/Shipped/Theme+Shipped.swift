@@ -1,6 +1,6 @@
 import FramewrightDocuments
+/// A theme that is compiled in. The text of each equals `Themes/<name>.json` byte for byte.
 
-/// The themes compiled in: each literal equals `Themes/<name>.json` byte for byte.
 public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
     case documented, classic, midnight
     case highContrast = "high-contrast"
@@ -12,7 +12,7 @@ public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
         self = match
     }
 
-    /// The file's text: a starting point for a theme of one's own.
+    /// The text of the theme file, usable as a starting point for new themes.
     public var source: String { file.text }
 
     private var file: EmbeddedFile {
@@ -24,7 +24,7 @@ public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The theme itself, read on first use (0.7 ms) and kept.
+    /// The theme, loaded on first use (in less than a millisecond) and cached.
     public var theme: Theme {
         switch self {
         case .documented: Theme.documented
@@ -44,10 +44,11 @@ public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Theme {
-    /// The compiled-in themes, `documented` first.
+    /// The themes that are compiled in, `documented` first.
     public static var shipped: [Theme] { ShippedTheme.allCases.map(\.theme) }
 
-    /// The default: the documented palettes of all systems. Tokens other themes do not define come from here.
+    /// The default theme: the documented palettes of all systems. It provides the tokens that other themes do not
+    /// define.
     public static let documented: Theme = {
         var theme = ShippedTheme.documented.load()
         theme.isDocumented = true
@@ -58,11 +59,12 @@ extension Theme {
     fileprivate static let midnight: Theme = ShippedTheme.midnight.load()
     fileprivate static let highContrast: Theme = ShippedTheme.highContrast.load()
 
-    /// The compiled-in theme of that file name, without `.json`.
+    /// Returns the shipped theme with a file name, given without `.json`.
     public static func shipped(named name: String) throws(ThemeError) -> Theme {
         try ShippedTheme(named: name).theme
     }
 
-    /// JSON Schema (draft 2020-12) of theme files, equal to `Themes/theme.schema.json`: editors check and complete by it.
+    /// The JSON Schema (draft 2020-12) of theme files for editors and validators, equal to
+    /// `Themes/theme.schema.json`.
     public static var schemaSource: String { EmbeddedFile.themeSchema.text }
 }

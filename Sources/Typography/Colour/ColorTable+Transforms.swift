@@ -1,7 +1,8 @@
 import FramewrightDrawing
 
 extension ColorTable {
-    /// The transform a paint is and where what it carries is; nil for all other paints. Odd formats are even ones that vary.
+    /// Returns the transform of a paint and the offset of its child, or nil for all other paints. Odd formats are the
+    /// variable variants of even ones.
     func transform(_ paint: Int) -> (AffineTransform, child: Int)? {
         guard let format = colr.u8(paint), (12...31).contains(format), let child = colr.u24(paint + 1),
             let transform = transform(format & ~1, paint + 4, paint)
@@ -41,10 +42,10 @@ extension ColorTable {
             a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 
-    /// Against the clock, as y grows upwards.
+    /// Converts half turns to an angle, counter-clockwise because y points up.
     func halfTurns(_ number: Double) -> Angle { Angle(radians: number * Double.pi) }
 
-    /// Positive angles along x lean to the left, as they turn against the clock.
+    /// Positive angles along x slant to the left, because angles are counter-clockwise.
     private func skew(_ x: Double, _ y: Double) -> AffineTransform {
         AffineTransform(a: 1, b: tangent(halfTurns(y)), c: -tangent(halfTurns(x)), d: 1, tx: 0, ty: 0)
     }

@@ -1,9 +1,9 @@
 import FramewrightDrawing
 
-/// The coloured glyphs of a font: its COLR table of version 0 or 1 and the first palette of CPAL (OpenType 1.9).
+/// The colour glyphs of a font: its COLR table of version 0 or 1 and the first palette of CPAL (OpenType 1.9).
 ///
-/// Read here and not by FreeType: Debian's FreeType 2.12 is built without version 1, and its later versions need not agree.
-/// Variations of colours and transforms stay at their defaults.
+/// FreeType is not used for these, because Debian's FreeType 2.12 is built without version 1, and later versions may
+/// differ. Variations of colours and transforms stay at their defaults.
 struct ColorTable: Sendable {
     let colr: TableBytes
     private let colors: [Color]
@@ -13,7 +13,7 @@ struct ColorTable: Sendable {
         colors = Self.firstPalette(TableBytes(cpal))
     }
 
-    /// Nil for a glyph without layers. `outline` gives the shapes they are made of.
+    /// Returns the drawing steps of a glyph, or nil if it has no layers. `outline` returns the shapes of the layers.
     func steps(of glyph: GlyphID, outline: (GlyphID) -> Path) -> [GlyphLayers.Step]? {
         if let paint = paint(of: Int(glyph)) {
             var graph = PaintGraph(table: self)
@@ -23,7 +23,7 @@ struct ColorTable: Sendable {
         return layers(of: Int(glyph), outline)
     }
 
-    /// Where the root of a glyph's paint graph is.
+    /// Returns the offset of the root of a glyph's paint graph.
     func paint(of glyph: Int) -> Int? {
         guard let version = colr.u16(0), version > 0, let list = colr.u32(14), list > 0, let count = colr.u32(list),
             let record = colr.record(of: glyph, among: count, at: list + 4, length: 6),
@@ -32,7 +32,7 @@ struct ColorTable: Sendable {
         return list + offset
     }
 
-    /// Where the paint of that number in the list of layers is.
+    /// Returns the offset of a paint in the list of layers.
     func layer(_ number: Int) -> Int? {
         guard let list = colr.u32(18), list > 0, let count = colr.u32(list), number < count,
             let offset = colr.u32(list + 4 + number * 4)
@@ -40,7 +40,7 @@ struct ColorTable: Sendable {
         return list + offset
     }
 
-    /// Version 0.
+    /// Returns the drawing steps of a glyph in a table of version 0.
     private func layers(of glyph: Int, _ outline: (GlyphID) -> Path) -> [GlyphLayers.Step]? {
         guard let count = colr.u16(2), let bases = colr.u32(4), let layers = colr.u32(8),
             let record = colr.record(of: glyph, among: count, at: bases, length: 6),
@@ -54,15 +54,16 @@ struct ColorTable: Sendable {
         }
     }
 
-    /// Entry 0xFFFF stands for the text's own paint; what a damaged font asks for in vain is black.
+    /// Returns the fill of a palette entry. Entry 0xFFFF is the text's own paint; missing entries of damaged fonts
+    /// are black.
     func fill(_ entry: Int, opacity: Double) -> PaintFill {
         entry == 0xFFFF ? .foreground(opacity: opacity) : .paint(Paint(color(entry).opacity(opacity)))
     }
 
-    /// The text's own paint counts as black.
+    /// Returns the colour of a palette entry. The text's own paint counts as black.
     func color(_ entry: Int) -> Color { entry < colors.count ? colors[entry] : .black }
 
-    /// Blue, green, red, opacity.
+    /// Reads the first palette, whose colours are stored as blue, green, red, alpha.
     private static func firstPalette(_ cpal: TableBytes) -> [Color] {
         guard let count = cpal.u16(2), let start = cpal.u32(8), let first = cpal.u16(12) else { return [] }
         return (0..<count).map { entry in

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// A fill of a paint graph: the text's own paint, or one of the graph's.
+/// A fill of a paint graph: the text's own paint, or a paint of the graph.
 enum PaintFill {
     case foreground(opacity: Double)
     case paint(Paint)
@@ -19,7 +19,7 @@ enum PaintFill {
 }
 
 extension ColorTable {
-    /// Nil for what is no fill, and for gradients without stops.
+    /// Returns the fill of a paint, or nil for other paints and for gradients without stops.
     func fill(_ paint: Int) -> PaintFill? {
         guard let format = colr.u8(paint) else { return nil }
         if format == 2 || format == 3 {
@@ -36,7 +36,8 @@ extension ColorTable {
         }
     }
 
-    /// Colours run square to the line from p0 to p2: p1 goes to where such a line through it meets the perpendicular.
+    /// Reads a linear gradient. Its colours are constant along the direction from p0 to p2, so p1 is projected onto
+    /// the perpendicular of that direction through p0.
     private func linear(_ place: Int, _ line: ColorLine) -> PaintFill? {
         guard let p0 = colr.point(place), let p1 = colr.point(place + 4), let p2 = colr.point(place + 8) else {
             return nil
@@ -59,7 +60,7 @@ extension ColorTable {
                 endRadius: max(0, line.last(from, to))))
     }
 
-    /// Angles are stored less by half a turn.
+    /// Reads a sweep gradient, whose angles are stored minus half a turn.
     private func sweep(_ place: Int, _ line: ColorLine) -> PaintFill? {
         guard let center = colr.point(place), let start = colr.fraction(place + 4), let end = colr.fraction(place + 6)
         else { return nil }
@@ -70,14 +71,14 @@ extension ColorTable {
     }
 }
 
-/// The stops of a gradient brought to 0...1, and how far their own range reaches.
+/// The stops of a gradient, normalized to 0...1, with their original range.
 struct ColorLine {
     private let stops: [GradientPaint.Stop]
     private let spread: GradientPaint.Spread
     private let lowest: Double
     private let highest: Double
 
-    /// Nil without stops.
+    /// Reads the stops. Returns nil if there are none.
     init?(_ table: ColorTable, at place: Int, varies: Bool) {
         let colr = table.colr
         guard let extend = colr.u8(place), let count = colr.u16(place + 1) else { return nil }

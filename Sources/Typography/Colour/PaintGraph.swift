@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
-/// Walks the paint graph of a glyph and writes down what it paints, in font units.
+/// Walks the paint graph of a glyph and collects its drawing steps, in font units.
 ///
-/// A damaged graph may lead back to itself: what lies deeper than `deepest` or comes after `maximumVisits` is left out.
+/// The graph of a damaged font may be cyclic, so paints deeper than `deepest` or after `maximumVisits` are skipped.
 struct PaintGraph {
     static let deepest = 64
     static let maximumVisits = 4_096
@@ -45,7 +45,8 @@ struct PaintGraph {
         for number in first..<first + count { if let layer = table.layer(number) { walk(layer, outline) } }
     }
 
-    /// The usual case, an outline with a plain fill, is one step; any other fill is cut by the outline.
+    /// Draws an outline with a paint. An outline with a plain fill, the usual case, is one step; any other paint is
+    /// clipped by the outline.
     private mutating func fillGlyph(_ paint: Int, _ outline: (GlyphID) -> Path) {
         guard let child = bytes.u24(paint + 1).map({ paint + $0 }), let glyph = bytes.u16(paint + 4) else { return }
         let path = outline(GlyphID(glyph))
@@ -56,7 +57,7 @@ struct PaintGraph {
         }
     }
 
-    /// A colour or gradient behind nothing but transforms.
+    /// Returns a colour or gradient that is reached only through transforms, or nil.
     private func plainFill(_ paint: Int, _ outer: AffineTransform, _ depth: Int) -> PaintFill? {
         guard depth < Self.deepest else { return nil }
         guard let (transform, child) = table.transform(paint) else { return table.fill(paint)?.applying(outer) }
@@ -73,7 +74,7 @@ struct PaintGraph {
         }
     }
 
-    /// Beyond any glyph: a fill without an outline is cut by the clips around it.
+    /// A path larger than any glyph. A fill without an outline is limited by the enclosing clips.
     private static let everywhere: Path = {
         let far = 131_072.0
         return Path([
@@ -84,7 +85,8 @@ struct PaintGraph {
 }
 
 extension BlendMode {
-    /// COLR has the W3C's modes and operators, in an order of its own. Unknown ones lie on top.
+    /// Maps the composite modes of COLR, which are the W3C's blend modes and operators in a different order. Unknown
+    /// modes draw on top.
     fileprivate init(compositeMode mode: Int) {
         let modes: [BlendMode] = [
             .clear, .copy, .destination, .normal, .destinationOver, .sourceIn, .destinationIn, .sourceOut,

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// A table of a font, read with big-endian numbers. What lies outside the table reads as nil.
+/// The bytes of a font table, with big-endian numbers. Reads outside the table return nil.
 struct TableBytes: Sendable {
     private let bytes: [UInt8]
 
@@ -16,19 +16,20 @@ struct TableBytes: Sendable {
 
     func i16(_ place: Int) -> Int? { u16(place).map { Int(Int16(truncatingIfNeeded: $0)) } }
 
-    /// 2.14.
+    /// Reads a fixed-point number in 2.14 format.
     func fraction(_ place: Int) -> Double? { i16(place).map { Double($0) / 16_384 } }
 
-    /// 16.16.
+    /// Reads a fixed-point number in 16.16 format.
     func fixed(_ place: Int) -> Double? { u32(place).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 } }
 
-    /// Two signed whole numbers.
+    /// Reads two signed 16-bit integers as a point.
     func point(_ place: Int) -> Point? {
         guard let x = i16(place), let y = i16(place + 2) else { return nil }
         return Point(x: Double(x), y: Double(y))
     }
 
-    /// The first of `count` records of so many bytes whose leading number is `key`; they are in order.
+    /// Returns the offset of the record whose first number is `key`, by binary search in `count` records of `length`
+    /// bytes.
     func record(of key: Int, among count: Int, at start: Int, length: Int) -> Int? {
         var (low, high) = (0, count)
         while low < high {

@@ -2,7 +2,7 @@ import FramewrightDrawing
 import Synchronization
 
 extension FontLibrary {
-    /// The faces a text in that font is set in, in the order they are tried.
+    /// Returns the faces for a font, in the order in which they are tried.
     func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
         let wish = FontRequest(font: font, ideographs: locale.ideographs)
         if let known = stacks.withLock({ $0.stack(for: wish) }) { return known }
@@ -13,7 +13,7 @@ extension FontLibrary {
         return stack
     }
 
-    /// Families of the library's own come before those of `FontTable`.
+    /// The library's own families take precedence over those of `FontTable`.
     private func instance(for font: FontDescriptor) throws(TypographyError) -> FontInstance {
         if let own = try ownInstance(for: font) { return own }
         do {
@@ -39,7 +39,7 @@ extension FontLibrary {
         return helpers + [FontInstance(FontTable.helper(for: font))]
     }
 
-    /// Read from the files when first asked for. At least one face.
+    /// Returns the faces of a family, at least one. They are read from the files on first use.
     func faces(of family: FontFamily) throws(TypographyError) -> [FamilyFace] {
         try opened.withLock { opened throws(TypographyError) in
             if let faces = opened[family.name] { return faces }
@@ -51,7 +51,7 @@ extension FontLibrary {
         }
     }
 
-    /// A face without a name, or with one another face has, is named after its file.
+    /// Returns the faces in a file. A face without a unique name is named after its file.
     private func faces(
         inFile path: String, of family: FontFamily, alreadyNamed: [FamilyFace]
     ) throws(TypographyError) -> [FamilyFace] {
@@ -68,7 +68,7 @@ extension FontLibrary {
         return faces
     }
 
-    /// Looks a face's name up in the table, then in all families that can be opened.
+    /// Finds a face by name, in the table or in any family that can be opened.
     func declaration(named name: String) -> FontDeclaration? {
         if let face = FontDeclaration.all[name] { return face }
         for family in families {
@@ -79,13 +79,14 @@ extension FontLibrary {
     }
 }
 
-/// What a stack is looked up by.
+/// The cache key of a font stack.
 struct FontRequest: Hashable {
     let font: FontDescriptor
     let ideographs: Locale.Ideographs
 }
 
-/// Stacks by what they were made for. Neighbouring texts wish for one font, so the last is compared before any is hashed.
+/// Font stacks by request. Adjacent texts usually have the same font, so the last stack is compared before a key is
+/// hashed.
 struct StackCache {
     private var stacks = LimitedCache<FontRequest, FontStack>(limit: 512)
     private var last: (wish: FontRequest, stack: FontStack)?

@@ -1,40 +1,43 @@
 public import FramewrightDrawing
 import Synchronization
 
-/// The fonts of this machine, opened when first needed and then kept; safe to share between threads.
+/// The fonts of this machine, opened on first use and cached. Can be shared between threads.
 ///
-/// Files are looked for by name in known places, so a machine either has the right font or gets an error that names the
-/// package: it never quietly uses another.
+/// Font files are found by name in fixed directories. If a file is missing, an error names the package; no other font
+/// is substituted.
 public final class FontLibrary: Sendable {
-    /// Where Debian keeps fonts.
+    /// The directories in which Debian installs fonts.
     public static let standardDirectories = ["/usr/share/fonts"]
 
-    /// Searched in this order.
+    /// The directories, in search order.
     public let directories: [String]
-    /// Families of the user's own.
+    /// The user's own font families.
     public let families: [FontFamily]
-    /// Families whose faces help out with characters the one asked for lacks, before those of `FontTable` do.
+    /// The names of families that provide missing characters, before those of `FontTable`.
     public let fallbacks: [String]
-    /// Open faces; a variable font has one for every place on its axes that is asked for.
+    /// The open faces. A variable font has one for every requested instance.
     private let faces = Mutex(FaceCache())
     private let files = Mutex<[String: FontFile]>([:])
     let opened = Mutex<[String: [FamilyFace]]>([:])
-    /// Made for every font a screen asks for, once.
+    /// The stack of every requested font, created once.
     let stacks = Mutex(StackCache())
-    /// Shaped text of up to 32 MB: some thousand screens, or one text of 200,000 letters.
+    /// Shaped text of up to 32 MB: a few thousand screens, or one text of 200,000 characters.
     let paragraphs = Mutex(LimitedCache<Hashed<ParagraphText>, ShapedParagraph>(limit: 32 << 20))
 
-    /// Texts cut into shaped paragraphs, so that a sweep of widths cuts each once; what was shaped is shared with
-    /// `paragraphs`. (Six short texts at 1,047 widths, 2026-11-21: 119 ms of processor time without, 93 ms with.)
+    /// Texts split into shaped paragraphs, so that layouts at many widths split each text once. The shaped text is
+    /// shared with `paragraphs`. Chosen by measurement, see Performance.
     let pages = Mutex(LimitedCache<Hashed<PageKey>, [Page.Paragraph]>(limit: 4 << 20))
 
-    /// Layouts of up to 16 MB: a screen asks for the same few several times a frame (6 us each broken anew, 0.7 us from here).
+    /// Layouts of up to 16 MB, because a screen requests the same layouts several times per frame. Chosen by
+    /// measurement, see Performance.
     let layouts = Mutex(LimitedCache<Hashed<TextRequest>, TextLayout>(limit: 16 << 20))
 
-    /// Opens nothing yet. In each directory a font is looked for where its Debian package puts it below
+    /// Creates a library without opening files. In each directory a font is searched at its place below
     /// `/usr/share/fonts` ("opentype/inter/Inter-Bold.otf") and then directly ("Inter-Bold.otf").
     ///
-    /// Of `families` the first of a name counts. `fallbacks` are names of theirs or of `FontTable`'s.
+    /// - Parameters:
+    ///   - families: The user's families. Of families with equal names, the first is used.
+    ///   - fallbacks: The names of families in `families` or `FontTable`.
     public init(
         directories: [String] = FontLibrary.standardDirectories, families: [FontFamily] = [], fallbacks: [String] = []
     ) {
@@ -43,18 +46,19 @@ public final class FontLibrary: Sendable {
         self.fallbacks = fallbacks
     }
 
-    /// SHA-256 of the file a face is in, for the fingerprint of a picture. Throws for faces neither `FontTable` nor `families` have.
+    /// Returns the SHA-256 hash of the file with a face. Throws an error if neither `FontTable` nor `families` has
+    /// the face.
     public func contentHash(of font: FontID) throws(TypographyError) -> ContentHash {
         try face(named: font).contentHash
     }
 
-    /// What the font says of itself, for example "Version 3.019;git-0a5106e0b". Throws for faces neither
-    /// `FontTable` nor `families` have.
+    /// Returns the version string of a font, for example "Version 3.019;git-0a5106e0b". Throws an error if neither
+    /// `FontTable` nor `families` has the face.
     public func version(of font: FontID) throws(TypographyError) -> String {
         try face(named: font).shaping.version
     }
 
-    /// What a face maps a character to, before any shaping; nil where it maps it to nothing, and for unknown faces.
+    /// Returns the nominal glyph of a character, before shaping. Returns nil if the face has none or is unknown.
     package func glyph(for scalar: Unicode.Scalar, in font: FontID) -> GlyphID? {
         (try? face(named: font))?.shaping.glyph(for: scalar)
     }
@@ -78,7 +82,8 @@ public final class FontLibrary: Sendable {
         return try face(instance)
     }
 
-    /// Mapped once, however many faces it has. In each directory it is looked for by its path and then by its name.
+    /// Returns a mapped file, shared by all of its faces. In each directory it is searched by its path, then by its
+    /// name.
     func file(at path: String, package: String?) throws(TypographyError) -> FontFile {
         if let file = files.withLock({ $0[path] }) { return file }
         let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -92,7 +97,7 @@ public final class FontLibrary: Sendable {
     }
 }
 
-/// Open faces by name. A screen is set in two or three, so the last found are compared before a name is hashed.
+/// Open faces by name. A screen uses two or three, so the most recent ones are compared before a name is hashed.
 private struct FaceCache {
     private var faces = LimitedCache<FontID, FontFace>(limit: 512)
     private var recent: [FontFace] = []
@@ -116,20 +121,21 @@ private struct FaceCache {
 }
 
 extension FontLibrary: GlyphSource {
-    /// Nil as well when the face's file cannot be opened; measuring its text would have said so.
+    /// Returns the outline of a glyph, or nil if it has none. Also returns nil if the font file cannot be opened,
+    /// which measuring text reports as an error.
     public func outline(of glyph: GlyphID, in font: FontID) -> GlyphOutline? {
         try? face(named: font).outline(of: glyph)
     }
 
-    /// True for fonts with a COLR table.
+    /// Returns true for fonts with a COLR table.
     public func hasLayers(_ font: FontID) -> Bool { (try? face(named: font))?.shaping.colors != nil }
 
-    /// Of the first palette; versions 0 and 1 of the COLR table.
+    /// Returns the colour layers of a glyph with the first palette, from a COLR table of version 0 or 1.
     public func layers(of glyph: GlyphID, in font: FontID) -> GlyphLayers? {
         try? face(named: font).layers(of: glyph)
     }
 
-    /// Nil for all fonts but the emoji's.
+    /// Returns the bitmap of a glyph, or nil for fonts without bitmap glyphs.
     public func image(of glyph: GlyphID, in font: FontID) -> GlyphImage? {
         try? face(named: font).image(of: glyph)
     }

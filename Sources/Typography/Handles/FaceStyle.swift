@@ -1,6 +1,6 @@
 import FramewrightCHarfBuzz
 
-/// What a face says of its weight, width and slant, and how far its axes go.
+/// The weight, width and slant of a face, with the ranges of its axes.
 struct FaceStyle {
     /// An axis of a variable font.
     struct Axis {
@@ -10,13 +10,14 @@ struct FaceStyle {
         let most: Double
     }
 
-    /// In the order of the font's table; empty for a static face.
+    /// The axes in the order of the font's table; empty for a static face.
     let axes: [Axis]
     let weight: Double
     let width: Double
     let isItalic: Bool
 
-    /// How far the face stays from a value on an axis, its own style being an axis without length.
+    /// Returns the distance of a value from the face's range on an axis. A static style counts as a range of one
+    /// value.
     func distance(of value: Double, on tag: OpenTypeTag) -> Double {
         let own = tag == .width ? width : weight
         let (least, most) = axes.first { $0.tag == tag }.map { ($0.least, $0.most) } ?? (own, own)
@@ -35,7 +36,7 @@ extension OpenTypeTag {
 }
 
 extension FaceStyle {
-    /// At most 64 axes are looked at.
+    /// Reads the style. At most 64 axes are read.
     @safe init(of face: OpaquePointer?) {
         let font = unsafe hb_font_create(face)
         defer { unsafe hb_font_destroy(font) }
@@ -46,7 +47,7 @@ extension FaceStyle {
         axes = Self.axes(of: face)
     }
 
-    /// Axes whose numbers make no sense, in damaged fonts, stay where they are.
+    /// Reads the axes. If the range of an axis is invalid, as in a damaged font, it is reduced to the default value.
     @safe static func axes(of face: OpaquePointer?) -> [Axis] {
         var infos = Array(repeating: hb_ot_var_axis_info_t(), count: 64)
         var count = UInt32(infos.count)

@@ -1,18 +1,18 @@
 import FramewrightCHarfBuzz
 import FramewrightDrawing
 
-/// A font file mapped into memory, shared by HarfBuzz and FreeType so that both read the same bytes.
+/// A font file mapped into memory, which HarfBuzz and FreeType share.
 ///
-/// Read-only after `init`, hence shared between threads. A file cut short by someone else while it is mapped ends the
-/// process; packaged fonts are replaced by renaming, which does no harm.
+/// It is read-only after `init`, so that threads can share it. If another process truncates the file while it is
+/// mapped, this process is killed by a signal; package managers replace files by renaming, which is safe.
 @safe final class FontFile: @unchecked Sendable {
     let path: String
     let blob: OpaquePointer
 
-    /// No packaged font is half as large; a larger file would be hashed and mapped for minutes.
+    /// The maximum size in bytes. No packaged font is half as large, and larger files would take minutes to hash.
     static let largest = 256 << 20
 
-    /// Nil when there is no file there, or it may not be read. An empty or huge file is an error.
+    /// Maps a file. Returns nil if it does not exist or cannot be read. Throws an error if it is empty or too large.
     init?(path: String) throws(TypographyError) {
         guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
         let length = unsafe Int(hb_blob_get_length(blob))
@@ -27,7 +27,7 @@ import FramewrightDrawing
 
     deinit { unsafe hb_blob_destroy(blob) }
 
-    /// The hash of the whole file as it is mapped, read anew each time: 70 ms for the 19 MB of a Noto Sans CJK.
+    /// The hash of the mapped file, computed on each access, which is slow for large fonts.
     var contentHash: ContentHash {
         var length: UInt32 = 0
         guard let data = unsafe hb_blob_get_data(blob, &length) else { return ContentHash(of: []) }
@@ -35,7 +35,7 @@ import FramewrightDrawing
         return unsafe ContentHash(of: bytes.bindMemory(to: UInt8.self).span)
     }
 
-    /// Name and style of every face; a single font is a collection of one.
+    /// The names and styles of all faces. A single font counts as a collection of one.
     var faces: [(name: String, style: FaceStyle)] {
         get throws(TypographyError) {
             let count = unsafe min(hb_face_count(blob), 64)
@@ -48,7 +48,7 @@ import FramewrightDrawing
         }
     }
 
-    /// Which face of the collection has that PostScript name; a single font is a collection of one.
+    /// Returns the index of the face with a PostScript name. A single font counts as a collection of one.
     func index(ofFace name: String) throws(TypographyError) -> UInt32 {
         let count = unsafe min(hb_face_count(blob), 64)
         guard count > 0 else { throw .fontCorrupt(file: path, reason: "not an OpenType font") }
@@ -63,7 +63,7 @@ import FramewrightDrawing
     }
 }
 
-/// An entry of the name table, at most 255 bytes of it; empty when there is none.
+/// Returns an entry of the name table, at most 255 bytes of it. Returns an empty string if there is none.
 func name(_ entry: Int, in face: OpaquePointer?) -> String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
         var size = UInt32(buffer.count)

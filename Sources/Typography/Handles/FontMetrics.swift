@@ -1,23 +1,23 @@
 import FramewrightCHarfBuzz
 
-/// How high a face's lines are and where its rules lie, in font units, all positive.
+/// The vertical metrics of a face and the positions of its text lines, in font units, all positive.
 struct FontMetrics: Hashable {
     let unitsPerEm: Int
-    /// The `hhea` ascent and descent, without their line gap.
+    /// The ascender and descender of the `hhea` table, without the line gap.
     let ascent: Int
     let descent: Int
-    /// Of the capitals, from OS/2; seven tenths of an em where a font does not say.
+    /// The cap height of the OS/2 table, or 0.7 em if the font does not specify it.
     let capHeight: Int
-    /// From the baseline down to the underline's upper edge.
+    /// The distance from the baseline down to the upper edge of the underline.
     let underlineDepth: Int
     let underlineThickness: Int
-    /// From the baseline up to the strikethrough's upper edge.
+    /// The distance from the baseline up to the upper edge of the strikethrough.
     let strikethroughHeight: Int
     let strikethroughThickness: Int
 }
 
 extension FontMetrics {
-    /// Nonsense in damaged fonts is held to sixteen ems.
+    /// Reads the metrics. Values of damaged fonts are clamped to 16 ems.
     @safe init(of font: OpaquePointer?, unitsPerEm: Int) {
         var extents = hb_font_extents_t()
         unsafe hb_font_get_h_extents(font, &extents)

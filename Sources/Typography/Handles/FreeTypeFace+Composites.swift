@@ -2,14 +2,16 @@ import FramewrightCFreeType
 import FramewrightDrawing
 
 extension FreeTypeFace {
-    /// Composite glyphs of more parts than this, or nested more deeply, have no outline; fonts use some ten, three deep.
+    /// The limits of parts and nesting of composite glyphs, beyond which they have no outline. Fonts use about ten
+    /// parts, nested three deep.
     private static let maximumParts = 1_024
     private static let deepestNesting = 64
 
-    /// Whether FreeType draws a glyph in bounded time and stack.
+    /// True if FreeType draws a glyph in bounded time and stack space.
     ///
-    /// It follows a composite wherever it leads: a glyph made of two of a blank glyph, sixty steps on, takes it centuries
-    /// (2.12.1; boxes at least run out of points), and a chain takes a stack frame a step.
+    /// FreeType follows composites without a limit: sixty levels of glyphs that each contain the next one twice take
+    /// practically forever if the innermost is blank (2.12.1; otherwise the points run out), and each level takes a
+    /// stack frame.
     func isModest(_ glyph: GlyphID) -> Bool {
         guard hasComposites else { return true }
         var parts = Self.maximumParts
@@ -29,7 +31,7 @@ extension FreeTypeFace {
         return true
     }
 
-    /// None of a glyph with an outline of its own, or of one that cannot be loaded.
+    /// Returns the parts of a composite glyph; empty for a simple glyph or one that cannot be loaded.
     private func parts(of glyph: GlyphID) -> [GlyphID] {
         guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_RECURSE)) == 0,
             let slot = unsafe face.pointee.glyph, unsafe slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE

@@ -2,8 +2,9 @@ import FramewrightCFreeType
 import FramewrightDrawing
 
 extension FreeTypeFace {
-    /// The glyph's picture as the font stores it, in its first size; nil when the face has outlines or no such glyph.
-    /// FreeType does not tell the em of a font without outlines.
+    /// Returns the glyph's bitmap in the font's first size. Returns nil if the face has outlines or no such glyph.
+    ///
+    /// - Parameter unitsPerEm: The units per em, which FreeType does not provide for fonts without outlines.
     func image(of glyph: GlyphID, unitsPerEm: Int) -> GlyphImage? {
         guard unsafe face.pointee.num_fixed_sizes > 0, isModest(glyph), unsafe FT_Select_Size(face, 0) == 0,
             unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph,
@@ -22,7 +23,7 @@ extension FreeTypeFace {
 }
 
 extension Bitmap {
-    /// Blue, green, red, alpha, already multiplied by alpha; nil for other kinds and for sizes no font has.
+    /// Converts a premultiplied BGRA bitmap. Returns nil for other formats and unreasonable sizes.
     @safe fileprivate init?(_ bitmap: FT_Bitmap) {
         let (width, height, pitch) = unsafe (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
         guard unsafe UInt32(bitmap.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, (1...1_024).contains(width),
@@ -43,7 +44,7 @@ extension Bitmap {
 }
 
 extension PremultipliedPixel {
-    /// Colour beyond alpha, which a damaged font may have, is cut.
+    /// Clamps colour components to alpha, because damaged fonts may exceed it.
     @safe fileprivate init(bgra: Slice<UnsafeBufferPointer<UInt8>>) {
         let start = unsafe bgra.startIndex
         let alpha = unsafe UInt32(bgra[start + 3])

@@ -2,16 +2,18 @@ import FramewrightCFreeType
 import FramewrightCHarfBuzz
 import FramewrightDrawing
 
-/// A face as FreeType sees it: a reader of outlines.
+/// A FreeType face, which reads outlines.
 ///
-/// FreeType's faces and libraries must not be used by two threads at once. Each value has a library of its own, so that
-/// guarding the value guards everything it touches.
+/// FreeType's faces and libraries must not be used by two threads at the same time. Each value has its own library,
+/// so that a lock around the value protects both.
 @safe struct FreeTypeFace: ~Copyable {
     private let library: FT_Library
     let face: FT_Face
     private let file: FontFile
 
-    /// `coordinates` are those of all axes of a variable font, or none for its defaults.
+    /// Opens a face.
+    ///
+    /// - Parameter coordinates: The values of all axes of a variable font, or an empty array for the defaults.
     init(file: FontFile, index: UInt32, coordinates: [Float]) throws(TypographyError) {
         var length: UInt32 = 0
         let data = unsafe UnsafeRawPointer(hb_blob_get_data(file.blob, &length))
@@ -39,8 +41,8 @@ import FramewrightDrawing
         unsafe FT_Done_FreeType(library)
     }
 
-    /// The glyph's shape, unscaled and unhinted; nil when the face has no such glyph, stores it as a picture or
-    /// makes it of too many parts.
+    /// Returns the glyph's outline, unscaled and unhinted. Returns nil if the face has no such glyph, or if the glyph
+    /// is a bitmap or has too many parts.
     func outline(of glyph: GlyphID) -> GlyphOutline? {
         let unitsPerEm = unsafe Int(face.pointee.units_per_EM)
         let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING)
@@ -54,10 +56,10 @@ import FramewrightDrawing
     }
 }
 
-/// Turns FreeType's contours into a path.
+/// Converts FreeType's contours to a path.
 ///
-/// A TrueType curve may leave out the point midway between two controls. FreeType halves whole numbers there, which
-/// would move it by half a unit; shifting all coordinates up by one bit first makes the half exact.
+/// A TrueType contour may omit the point midway between two control points. FreeType computes it with integers, which
+/// can be off by half a unit. Shifting all coordinates left by one bit makes the midpoint exact.
 private struct OutlineCollector {
     var path = Path()
 

@@ -1,21 +1,21 @@
 import FramewrightCHarfBuzz
 
-/// A face as HarfBuzz sees it, at a scale of one unit per font unit, so that only integers come in and go out.
+/// A HarfBuzz font, at a scale of one unit per font unit, so that all values are integers.
 ///
-/// Immutable after `init`, and HarfBuzz promises that immutable fonts may be used by many threads at once.
+/// It is immutable after `init`, and HarfBuzz allows threads to share immutable fonts.
 @safe final class HarfBuzzFont: @unchecked Sendable {
     private let font: OpaquePointer?
     private let file: FontFile
     let metrics: FontMetrics
     let version: String
-    /// Where the face lies on all its axes, in their order; empty for the defaults.
+    /// The values of all axes in their order; empty for the defaults.
     let coordinates: [Float]
-    /// Nil for a face without coloured layers.
+    /// The colour table, or nil for a face without colour layers.
     let colors: ColorTable?
-    /// A bit for every character below 128 that the font has a glyph for.
+    /// A bit for every ASCII character that has a glyph in the font.
     private let latin: SIMD2<UInt64>
 
-    /// Refuses a face without glyphs or with an em outside the 16...16384 units OpenType allows.
+    /// Opens a face. Throws an error if it has no glyphs or an em outside the 16...16384 units that OpenType allows.
     init(file: FontFile, index: UInt32, _ instance: FontInstance) throws(TypographyError) {
         let face = unsafe hb_face_create(file.blob, index)
         defer { unsafe hb_face_destroy(face) }
@@ -45,7 +45,7 @@ import FramewrightCHarfBuzz
 
     deinit { unsafe hb_font_destroy(font) }
 
-    /// A copy of a table; empty where there is none.
+    /// Returns a copy of a table; empty if there is none.
     private static func table(_ tag: OpenTypeTag, of face: OpaquePointer?) -> [UInt8] {
         let blob = unsafe hb_face_reference_table(face, tag.code)
         defer { unsafe hb_blob_destroy(blob) }
@@ -64,21 +64,20 @@ import FramewrightCHarfBuzz
         return known
     }
 
-    /// True when the font maps the character to a glyph of its own.
+    /// Returns true if the font maps a character to a glyph.
     func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
         guard scalar.value < 128 else { return glyph(for: scalar) != nil }
         return latin[Int(scalar.value >> 6)] >> UInt64(scalar.value & 63) & 1 != 0
     }
 
-    /// What the font maps the character to, before any shaping; nil where it maps it to nothing.
+    /// Returns the nominal glyph of a character, before shaping, or nil if there is none.
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: UInt32 = 0
         return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
-    /// Shapes one run; `cluster` of what comes out is that of the scalar it came from.
-    ///
-    /// Glyphs come in visual order, left to right.
+    /// Shapes a run. Glyphs are returned in visual order, from left to right. The `cluster` of each is that of its
+    /// scalar.
     func shape(_ input: ShapingInput) -> [RawGlyph] {
         let buffer = unsafe hb_buffer_create()
         defer { unsafe hb_buffer_destroy(buffer) }
@@ -95,8 +94,8 @@ import FramewrightCHarfBuzz
         return unsafe glyphs(of: buffer)
     }
 
-    /// Characters beside the run: letters join with them. HarfBuzz takes those before a run while the buffer is empty, and forgets
-    /// those after it with every character added.
+    /// Adds characters beside the run as context, with which letters join. HarfBuzz accepts context before the run
+    /// only while the buffer is empty, and discards context after it whenever a character is added.
     private static func add(_ context: [UInt32], asContextTo buffer: OpaquePointer?, isBehind: Bool) {
         guard !context.isEmpty else { return }
         let offset = isBehind ? 0 : UInt32(context.count)
@@ -117,24 +116,24 @@ import FramewrightCHarfBuzz
     }
 }
 
-/// What HarfBuzz needs to shape a run of one font, script and direction.
+/// The input for shaping a run of one font, script and direction.
 struct ShapingInput: Hashable {
     let scalars: [Scalar]
     let script: Script
     let locale: Locale
     let isRightToLeft: Bool
     let features: [FontFeature]
-    /// The characters beside it in its paragraph that decide about the forms of its letters; none for scripts that do not join.
+    /// The adjacent characters in the paragraph that determine joining forms; empty for scripts that do not join.
     var before: [UInt32] = []
     var after: [UInt32] = []
 
-    /// A character, and how many clusters behind the first of its run it is.
+    /// A character with its cluster, relative to the run's first.
     struct Scalar: Hashable, BitwiseCopyable {
         let value: UInt32
         let cluster: UInt32
     }
 
-    /// Runs of the same characters are seldom different.
+    /// Hashes only the characters, because runs of equal characters are seldom different.
     func hash(into hasher: inout Hasher) {
         hasher.combine(scalars.count)
         for scalar in scalars { hasher.combine(scalar.value) }
@@ -142,8 +141,8 @@ struct ShapingInput: Hashable {
 }
 
 extension FontInstance {
-    /// A coordinate for every axis, as floats and FreeType's 16.16 numbers both have them exactly; none where nothing differs
-    /// from the defaults.
+    /// Returns the values of all axes, which are exact as floats and in FreeType's 16.16 format. Returns an empty
+    /// array if all are defaults.
     fileprivate func coordinates(on axes: [FaceStyle.Axis]) -> [Float] {
         guard !variations.isEmpty else { return [] }
         return axes.map { axis in
@@ -153,10 +152,10 @@ extension FontInstance {
     }
 }
 
-/// One shaped glyph in font units, y up.
+/// A shaped glyph in font units, y up.
 struct RawGlyph {
     let id: UInt32
-    /// Counted from the first of its run.
+    /// The cluster, relative to the run's first.
     let cluster: Int
     let advance: Int
     let x: Int

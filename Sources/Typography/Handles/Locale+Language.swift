@@ -1,11 +1,11 @@
 import FramewrightCHarfBuzz
 
 extension Locale {
-    /// Whether typefaces may have forms of their own for the tag's language: whether HarfBuzz finds it in OpenType's registry
-    /// of language systems.
+    /// True if typefaces can have specific forms for the tag's language, that is if HarfBuzz finds it in OpenType's
+    /// registry of language systems.
     ///
-    /// Of two letters those are the codes of ISO 639-1 but for Avestan (ae) and the withdrawn bh (HarfBuzz 6.0). Three letters
-    /// are always taken for ISO 639-3, private use (x-...) for what its users agreed on; longer languages have never been
+    /// Languages of two letters are the codes of ISO 639-1 except Avestan (ae) and the withdrawn bh (HarfBuzz 6.0).
+    /// Three letters always count as ISO 639-3, and private use (x-...) is accepted. No longer languages have been
     /// registered (RFC 5646, 2.2.1).
     public var isKnownLanguage: Bool {
         let language = String(identifier.prefix { $0 != "-" })

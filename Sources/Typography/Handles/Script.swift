@@ -1,6 +1,6 @@
 import FramewrightCHarfBuzz
 
-/// A Unicode script, by HarfBuzz's tag.
+/// A Unicode script, as HarfBuzz's tag.
 struct Script: Hashable {
     let tag: UInt32
 
@@ -11,14 +11,15 @@ struct Script: Hashable {
     static let thai = Script(tag: HB_SCRIPT_THAI.rawValue)
     static let devanagari = Script(tag: HB_SCRIPT_DEVANAGARI.rawValue)
 
-    /// Those that Chinese, Japanese and Korean are written in.
+    /// The scripts of Chinese, Japanese and Korean.
     static let cjk: [Script] = [
         HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL, HB_SCRIPT_BOPOMOFO,
     ].map { Script(tag: $0.rawValue) }
 
     init(tag: UInt32) { self.tag = tag }
 
-    /// The script of a character; nil for those that go with any (punctuation, digits, combining marks).
+    /// Returns the script of a character, or nil for characters used with any script (punctuation, digits, combining
+    /// marks).
     init?(of scalar: Unicode.Scalar) {
         if scalar.value < 0x80 {
             guard (0x41...0x5A).contains(scalar.value & ~0x20) else { return nil }

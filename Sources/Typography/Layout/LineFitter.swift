@@ -1,45 +1,45 @@
-/// Breaks shaped paragraphs into the lines that a width, a height and a line limit leave room for.
+/// Breaks shaped paragraphs into the lines that fit into a width, a height and a line limit.
 struct LineFitter {
     let page: Page
     let metrics: LineMetrics
     let largestLineCount: Int
     let gap: Double
 
-    /// As many lines as there is room for, at least one.
+    /// The lines that fit, at least one.
     struct Lines {
         var lines: [Line] = []
         var height = 0.0
-        /// False when text is left over.
+        /// False if text remains.
         var isComplete = true
-        /// True when not even one line is low enough.
+        /// True if even a single line is too high.
         var isTooHigh = false
 
         var fits: Bool { isComplete && !isTooHigh }
     }
 
     struct Line {
-        /// In the order of reading.
+        /// The pieces in reading order.
         var pieces: [Piece]
-        /// Which of the page's paragraphs it is a line of.
+        /// The index of the line's paragraph in the page.
         let paragraph: Int
         var box: LineBox
         let top: Double
-        /// True if the next line goes on with the same word or number.
+        /// True if the line ends inside a word or number.
         var breaksWord = false
 
-        /// From the text's top, in points.
+        /// The distance of the baseline from the text's top, in points.
         var baseline: Double { top + box.baseline }
     }
 
-    /// Part of a line: clusters of one shaped paragraph (the ellipsis is another).
+    /// A part of a line: clusters of one shaped paragraph. An ellipsis is a paragraph of its own.
     struct Piece {
         let paragraph: ShapedParagraph
         let clusters: Range<Int>
-        /// By span, which run of the attributed text it is from.
+        /// For each span the index of the attributed text's run.
         let sources: [Int]
     }
 
-    /// False when a paragraph has more ink than all its lines have length: saves breaking lines in vain.
+    /// False if the ink of a paragraph is longer than all lines together, which avoids breaking lines unnecessarily.
     var mayFit: Bool {
         guard let width = page.width else { return true }
         return page.paragraphs.allSatisfy { paragraph in
@@ -67,7 +67,7 @@ struct LineFitter {
         return result
     }
 
-    /// False, and nothing added, when the line has no place.
+    /// Adds a line. Returns false without adding it if it does not fit.
     private func add(_ piece: Piece, of paragraph: Int, to result: inout Lines) -> Bool {
         let box = box(of: CollectionOfOne(piece), in: page.paragraphs[paragraph])
         let top = result.lines.last.map { $0.top + $0.box.pitch + gap } ?? 0
@@ -82,10 +82,10 @@ struct LineFitter {
         return true
     }
 
-    /// True of lines that all together are higher than there is room for.
+    /// True if a total height exceeds the proposal.
     func isTooHigh(_ height: Double) -> Bool { page.height.map { height > $0 + LineMetrics.tolerance } ?? false }
 
-    /// How high that many lines of the first font are.
+    /// Returns the height of a number of lines in the first font.
     func height(ofLines count: Int) -> Double {
         let first = page.paragraphs[0]
         let box = metrics.box(of: CollectionOfOne((first.metrics, first.style)))
@@ -96,10 +96,10 @@ struct LineFitter {
         metrics.points(piece.paragraph.length(of: piece.clusters), unitsPerEm: piece.paragraph.unitsPerEm)
     }
 
-    /// As it is seen: without its tail.
+    /// Returns the visible length of a line, without trailing tracking.
     func length(of line: Line) -> Double { line.pieces.map(length).reduce(0, +) - tail(of: line) }
 
-    /// The tracking behind its last letter.
+    /// Returns the tracking after the line's last character, in points.
     func tail(of line: Line) -> Double {
         guard let last = line.pieces.last else { return 0 }
         let base = page.paragraphs[line.paragraph].shaped.baseLevel

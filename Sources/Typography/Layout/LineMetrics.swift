@@ -1,14 +1,14 @@
-/// Turns units of fonts into points at one font size, rounding line heights up to the pixel grid.
+/// The conversion of font units to points at a font size, with line heights rounded up to whole pixels.
 struct LineMetrics: Hashable {
-    /// Points per em of the largest text.
+    /// The points per em of the largest text.
     let size: Double
-    /// What the text's own size was multiplied by to get `size`.
+    /// The factor between the text's own size and `size`.
     let scale: Double
-    /// Pixels per point.
+    /// The pixels per point.
     let pixelScale: Double
 
-    /// Layout sums lengths in another order than text does; a line may be this much longer than its proposal, so that a
-    /// text offered its own width stays on one line. A thousandth of a point is far below anything visible.
+    /// The length in points by which a line may exceed its proposal. Layout adds lengths in another order than text
+    /// does, and a text that is proposed its own width must stay on one line. A thousandth of a point is invisible.
     static let tolerance = 1.0 / 1024
 
     func points(_ units: Int, unitsPerEm: Int) -> Double { Double(units) * size / Double(unitsPerEm) }
@@ -17,15 +17,15 @@ struct LineMetrics: Hashable {
         Double(units) * (size * style.ratio) / Double(font.unitsPerEm)
     }
 
-    /// The largest length in units that fits; nil proposals have room for everything.
+    /// Returns the maximum length in units that fits a width. Without a width the length is unlimited.
     func room(for width: Double?, unitsPerEm: Int) -> Int {
         guard let width, size > 0 else { return .max }
         let units = (width + Self.tolerance) * Double(unitsPerEm) / size
         return units < 1e18 ? max(0, Int(units)) : .max
     }
 
-    /// The height of a line of these fonts (the highest ascent and the deepest descent, together rounded up to a whole
-    /// pixel), and where its baseline lies, on a pixel. Inter at 17 points: 20.57, hence 21, or 20.667 at 3x.
+    /// Returns the height of a line with these fonts (the largest ascent plus the largest descent, rounded up to a
+    /// whole pixel) and its baseline, rounded to a pixel. Inter at 17 points: 20.57, hence 21, or 20.667 at 3x.
     func box(of fonts: some Sequence<(metrics: FontMetrics, style: SpanStyle)>) -> LineBox {
         var metrics = TextMetrics(ascent: 0, descent: 0, capHeight: 0, leading: 0)
         for (index, (font, style)) in fonts.enumerated() {
@@ -41,20 +41,20 @@ struct LineMetrics: Hashable {
     func snapped(_ length: Double) -> Double { (length * pixelScale).rounded() / pixelScale }
 }
 
-/// A line's height and how far below its top the baseline lies, in points.
+/// The height of a line and the distance of its baseline from its top, in points.
 struct LineBox: Hashable {
     let height: Double
     let baseline: Double
     let metrics: TextMetrics
 
     init(_ metrics: TextMetrics, pixelScale: Double) {
-        // A millionth of a pixel is rounding noise, not a reason for another pixel.
+        // Subtracts rounding noise, which must not add a pixel.
         height = max(0, (metrics.lineHeight * pixelScale - 1e-6).rounded(.up) / pixelScale)
         let slack = (height - metrics.ascent - metrics.descent) / 2
         baseline = ((metrics.ascent + slack) * pixelScale).rounded() / pixelScale
         self.metrics = metrics
     }
 
-    /// From this line's top to the next one's, before any line spacing.
+    /// The distance from this line's top to the next one's, before line spacing.
     var pitch: Double { max(height, metrics.leading) }
 }

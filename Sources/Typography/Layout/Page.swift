@@ -1,4 +1,4 @@
-/// What is fitted into what: shaped paragraphs and the proposal.
+/// The input of fitting: shaped paragraphs and the proposal.
 struct Page {
     var paragraphs: [Paragraph]
     let width: Double?
@@ -6,14 +6,14 @@ struct Page {
 
     struct Paragraph {
         var shaped: ShapedParagraph
-        /// By span, which run of the attributed text it is from.
+        /// For each span the index of the attributed text's run.
         let sources: [Int]
-        /// The style and the fonts' heights of a line of it without text.
+        /// The style and metrics of a line of the paragraph without text.
         let style: SpanStyle
         let metrics: FontMetrics
     }
 
-    /// The page with the characters of each paragraph moved together until it is this share as long.
+    /// Returns the page with the characters of each paragraph moved together to the given share of its length.
     func tightened(to share: Double) -> Page {
         var page = self
         for index in paragraphs.indices {
@@ -27,7 +27,7 @@ struct Page {
     }
 }
 
-/// Everything the paragraphs of a text depend on, besides the fonts.
+/// The cache key of a text's paragraphs: everything they depend on except the fonts.
 struct PageKey: Hashable {
     let text: AttributedText
     let direction: WritingDirection
@@ -37,11 +37,11 @@ struct PageKey: Hashable {
 }
 
 extension [Page.Paragraph] {
-    /// Roughly the bytes it takes besides the shaped paragraphs, for the cache.
+    /// The approximate memory use in bytes without the shaped paragraphs, for the cache.
     var weight: Int { reduce(256) { $0 + 160 + $1.sources.count * 8 + $1.shaped.text.utf8.count } }
 }
 
-/// Cuts attributed text at its line breaks and has the parts shaped.
+/// Splits attributed text at its line breaks and shapes the paragraphs.
 struct PageMaker {
     let text: AttributedText
     let styles: [SpanStyle]
@@ -49,8 +49,8 @@ struct PageMaker {
     let locale: Locale
     let shaper: any ParagraphShaper
 
-    /// At least one paragraph, which may be empty. Each line a text breaks itself, at U+2028 too, is a paragraph with a
-    /// direction of its own.
+    /// Returns the paragraphs, at least one, which may be empty. Each explicit line, also at U+2028, is a paragraph
+    /// with its own direction.
     func paragraphs() throws(TypographyError) -> [Page.Paragraph] {
         var paragraphs: [Page.Paragraph] = []
         var start = 0
@@ -63,7 +63,9 @@ struct PageMaker {
         return paragraphs
     }
 
-    /// `first` is the first run that reaches behind the paragraph's start; it only grows.
+    /// Shapes a paragraph.
+    ///
+    /// - Parameter first: The index of the first run that ends after the paragraph's start. It only grows.
     private func paragraph(
         _ line: String, at offset: Int, _ first: inout Int
     ) throws(TypographyError) -> Page.Paragraph {
@@ -83,7 +85,7 @@ struct PageMaker {
             shaped: shaped, sources: sources, style: styles[first], metrics: try shaper.metrics(of: styles[first]))
     }
 
-    /// Where the runs end, in UTF-8.
+    /// The ends of the runs as UTF-8 offsets.
     private let ends: [Int]
 
     init(
@@ -101,7 +103,7 @@ struct PageMaker {
 }
 
 extension String {
-    /// False where no byte is one that a line break is written with: characters are looked at only where one is.
+    /// False if no byte can be part of a line break, so that the characters need not be examined.
     fileprivate var mayHaveNewline: Bool {
         utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
     }

@@ -1,10 +1,10 @@
 import FramewrightDrawing
 
-/// Turns fitted lines into glyph runs at their final places.
+/// Converts fitted lines to glyph runs at their final positions.
 struct Placement {
     let fitting: LineFitter
     let text: AttributedText
-    /// How wide the text is: lines are aligned inside it.
+    /// The width of the text, inside which lines are aligned.
     let width: Double
     let style: ParagraphStyle
     private(set) var lines: [TextLayout.Line] = []
@@ -17,7 +17,9 @@ struct Placement {
 
     private var metrics: LineMetrics { fitting.metrics }
 
-    /// `length` is the line's own, so that it can be aligned.
+    /// Adds a line.
+    ///
+    /// - Parameter length: The length of the line in points, for alignment.
     mutating func add(_ line: LineFitter.Line, length: Double) {
         let left = indent(length)
         lines.append(
@@ -31,13 +33,13 @@ struct Placement {
         for segment in segments(of: line) {
             let x = start + offsets.points
             offsets.advance(over: segment)
-            // Rules end where the line does.
+            // Underlines end at the line's end.
             let ruled = (from: max(x, left), to: min(start + offsets.points, left + length))
             place(segment, at: Point(x: x, y: line.baseline), ruled)
         }
     }
 
-    /// From left to right: the order UAX #9's rule L2 gives. An ellipsis runs as its paragraph does.
+    /// Returns the segments from left to right (UAX #9, L2). An ellipsis has its paragraph's direction.
     private func segments(of line: LineFitter.Line) -> [Segment] {
         let base = fitting.page.paragraphs[line.paragraph].shaped.baseLevel
         var segments: [Segment] = []
@@ -51,7 +53,7 @@ struct Placement {
         return BidiParagraph.visualOrder(segments.map(\.level)).map { segments[$0] }
     }
 
-    /// A run cut where one attributed run ends and another begins.
+    /// Adds a run, split at the boundaries of the attributed text's runs.
     private func add(
         _ run: ShapedParagraph.Run, in piece: LineFitter.Piece, _ number: Int, level: UInt8,
         to segments: inout [Segment]
@@ -71,7 +73,8 @@ struct Placement {
         }
     }
 
-    /// A line that does not fit starts at the leading edge whatever the alignment.
+    /// Returns the distance of a line from the left. A line that does not fit starts at the leading edge with any
+    /// alignment.
     private func indent(_ length: Double) -> Double {
         let space = width - length
         let isMirrored = style.layoutDirection == .rightToLeft
@@ -97,7 +100,8 @@ struct Placement {
         }
     }
 
-    /// At least a pixel thick; dashes begin on whole pixels. Grows the rule before it where both are one.
+    /// Adds an underline or strikethrough that is at least a pixel thick and whose dashes begin on whole pixels.
+    /// Extends the preceding one if it continues it.
     private mutating func rule(
         _ style: TextLineStyle, _ paint: Paint, _ ruled: (from: Double, to: Double), _ baseline: Double,
         _ run: ShapedParagraph.Run, _ height: Int, _ thickness: Int
@@ -118,7 +122,7 @@ struct Placement {
 }
 
 extension LineFitter.Line {
-    /// What it shows.
+    /// The visible text.
     fileprivate var text: String {
         guard pieces.count == 1 else { return pieces.map { $0.paragraph.string($0.clusters) }.joined() }
         return pieces[0].paragraph.string(pieces[0].clusters)

@@ -1,15 +1,15 @@
 import FramewrightDrawing
 
-/// Clusters of a line that are one run of glyphs: one font, direction and look.
+/// Clusters of a line that form one glyph run: one font, direction and set of attributes.
 struct Segment {
     let paragraph: ShapedParagraph
-    /// Which of the line's pieces it is part of.
+    /// The index of the line's piece.
     let piece: Int
     let run: ShapedParagraph.Run
     let clusters: Range<Int>
-    /// Where it stands in its line; an ellipsis is shaped by itself and stands as its paragraph does.
+    /// The embedding level in the line. An ellipsis is shaped separately and has its paragraph's level.
     let level: UInt8
-    /// Which run of the attributed text it came from.
+    /// The index of the attributed text's run.
     let source: Int
 
     func glyphs(at origin: Point, _ metrics: LineMetrics) -> GlyphRun {
@@ -33,7 +33,7 @@ struct Segment {
     }
 }
 
-/// How far along its line a pen is: whole units for each piece, so that no sum depends on its order.
+/// The position along a line, as integer units of each piece, so that no sum depends on its order.
 struct PieceOffsets {
     private let unitsPerEm: [Int]
     private let metrics: LineMetrics

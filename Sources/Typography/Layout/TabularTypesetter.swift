@@ -1,18 +1,18 @@
 import FramewrightDrawing
 
-/// A font as a table of numbers: what is known of a typeface that is not here, such as another platform's.
+/// The metrics of a font as numbers, for typefaces that are not installed, such as those of another platform.
 package struct TabularFont: Hashable, Sendable {
-    /// What its glyph runs name.
+    /// The font name of the glyph runs.
     package var name: String
-    /// How many of its units make one em, at least 1.
+    /// The units per em, at least 1.
     package var unitsPerEm: Int
-    /// Heights in units, all positive.
+    /// The vertical metrics in units, all positive.
     package var ascent: Int
     package var descent: Int
     package var capHeight: Int
-    /// In units; a character is a whole grapheme cluster.
+    /// The advances in units by grapheme cluster.
     package var advances: [Character: Int]
-    /// For all other characters.
+    /// The advance of all other characters.
     package var defaultAdvance: Int
 
     package init(
@@ -30,8 +30,8 @@ package struct TabularFont: Hashable, Sendable {
     }
 }
 
-/// Measures with a table instead of fonts and breaks lines as `Typesetter` does: for replaying layouts that were measured
-/// elsewhere. Every font asked for is the one of the table; there is no kerning, and no glyph to draw.
+/// Measures text with a table instead of fonts and breaks lines like `Typesetter`, to replay layouts measured
+/// elsewhere. The table is used for every font; there is no kerning, and there are no glyphs to draw.
 package struct TabularTypesetter: TextMeasurer {
     private let font: TabularFont
     private let pixelScale: Double

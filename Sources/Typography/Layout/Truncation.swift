@@ -1,12 +1,11 @@
-/// Replaces part of the last line by an ellipsis, as little as there is room for.
+/// Replaces the smallest possible part of the last line by an ellipsis.
 struct Truncation {
     let fitting: LineFitter
     let mode: ParagraphStyle.Truncation
     let ellipsis: (SpanStyle) throws(TypographyError) -> ShapedParagraph
 
-    /// What is left of the last line's paragraph is cut. Where that fits whole, and only later paragraphs do not, the
-    /// ellipsis follows it. Larger text that comes in makes the line higher: where there is no room for that, the line before
-    /// it is cut in its place.
+    /// Truncates the remainder of the last line's paragraph. If that fits and only later paragraphs do not, the
+    /// ellipsis follows it. If larger text makes the line too high, the preceding line is truncated instead.
     func apply(to lines: inout LineFitter.Lines) throws(TypographyError) {
         while var line = lines.lines.popLast() {
             try cut(&line)
@@ -37,7 +36,8 @@ struct Truncation {
         LineFitter.Piece(paragraph: text.paragraph, clusters: clusters, sources: text.sources)
     }
 
-    /// In the style of the last character that was on the line; at a head, of the first.
+    /// Returns an ellipsis in the style of the last character on the line, or of the first one if the head is
+    /// truncated.
     private func ellipsis(
         beside text: LineFitter.Piece, of paragraph: Page.Paragraph
     ) throws(TypographyError) -> LineFitter.Piece {
@@ -50,10 +50,10 @@ struct Truncation {
     }
 }
 
-/// Which clusters stay when some must go.
+/// The selection of the clusters that stay when text is truncated.
 struct LineCut {
     let paragraph: ShapedParagraph
-    /// In the paragraph's units, without the ellipsis.
+    /// The available length in the paragraph's units, without the ellipsis.
     let room: Int
 
     func parts(of rest: Range<Int>, _ mode: ParagraphStyle.Truncation) -> (head: Range<Int>, tail: Range<Int>) {
@@ -66,15 +66,15 @@ struct LineCut {
         return (head, tail(of: head.upperBound..<rest.upperBound, left))
     }
 
-    /// The longest start that fits, without spaces at its end; maybe empty. No ligature is cut: all its length is in its
-    /// first cluster, so its other clusters fit when that one does.
+    /// Returns the longest prefix that fits, without trailing white space; possibly empty. Ligatures are not split,
+    /// because the whole length belongs to the first cluster.
     private func head(of rest: Range<Int>, _ room: Int) -> Range<Int> {
         let base = paragraph.start(of: rest.lowerBound)
         let end = paragraph.clusters[rest].firstIndex { $0.end - base > room } ?? rest.upperBound
         return paragraph.trimmed(rest.lowerBound..<end)
     }
 
-    /// The longest end that fits, without spaces at its start; maybe empty.
+    /// Returns the longest suffix that fits, without leading white space; possibly empty.
     private func tail(of rest: Range<Int>, _ room: Int) -> Range<Int> {
         var start = rest.upperBound
         for index in rest.reversed() {

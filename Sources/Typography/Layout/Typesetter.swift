@@ -1,23 +1,28 @@
 import FramewrightDrawing
 import Synchronization
 
-/// Measures and places text the way SwiftUI's `Text` does, with the fonts of this machine.
+/// Lays out text like SwiftUI's `Text`, with the fonts of this machine.
 public struct Typesetter: TextMeasurer {
-    /// The most bytes of UTF-8 a text may have: shaping that much takes about a second.
+    /// The maximum size of a text in bytes of UTF-8. Shaping that much takes about a second.
     public static let longestText = 1_000_000
 
     private let fonts: FontLibrary
     private let locale: Locale
     private let pixelScale: Double
 
-    /// The locale, a language tag such as "ja" or "zh-Hant", chooses the shapes of ideographs. Line heights are rounded
-    /// up to whole pixels, `pixelScale` of them to a point; a scale that is not a positive number counts as 1.
+    /// Creates a typesetter.
+    ///
+    /// - Parameters:
+    ///   - locale: A language tag such as "ja" or "zh-Hant", which determines the shapes of ideographs.
+    ///   - pixelScale: The pixels per point, for rounding line heights up to whole pixels. If it is not a positive
+    ///     number, 1 is used.
     public init(fonts: FontLibrary, locale: String = "en", pixelScale: Double = 1) {
         self.fonts = fonts
         self.locale = Locale(identifier: locale)
         self.pixelScale = pixelScale > 0 && pixelScale.isFinite ? pixelScale : 1
     }
 
+    /// Lays text out, from the library's cache if possible.
     public func layout(
         _ text: AttributedText, style: ParagraphStyle, proposedWidth: Double?, proposedHeight: Double?
     ) throws(TypographyError) -> TextLayout {
@@ -40,17 +45,17 @@ public struct Typesetter: TextMeasurer {
     }
 }
 
-/// Everything a layout depends on, besides the fonts.
+/// The cache key of a layout: everything it depends on except the fonts.
 struct TextRequest: Hashable {
     let text: AttributedText
     let style: ParagraphStyle
-    /// Not negative, not infinite; nil for as much as it takes.
+    /// The proposed width, finite and not negative; nil for unlimited.
     var width: Double?
     var height: Double?
     let locale: Locale
     let pixelScale: Double
 
-    /// The style's locale wins.
+    /// Creates a request. The style's locale takes precedence.
     init(
         text: AttributedText, style: ParagraphStyle, proposedWidth: Double?, proposedHeight: Double?, locale: Locale,
         pixelScale: Double
@@ -61,7 +66,8 @@ struct TextRequest: Hashable {
         self.locale = style.locale ?? locale
     }
 
-    /// By what differs between the texts of a screen: all there is to a request takes three times as long.
+    /// Hashes only properties that usually differ between the texts of a screen; hashing all of them takes three
+    /// times as long.
     func hash(into hasher: inout Hasher) {
         text.hashPartially(into: &hasher)
         hasher.combine(width)
@@ -70,7 +76,7 @@ struct TextRequest: Hashable {
 
     var isBounded: Bool { width != nil || height != nil }
 
-    /// The same text with all the room it wants.
+    /// The request without width and height.
     var withoutBounds: TextRequest {
         var request = self
         (request.width, request.height) = (nil, nil)
@@ -84,7 +90,7 @@ struct TextRequest: Hashable {
 }
 
 extension AttributedText {
-    /// What it says, and the looks that a film may change from frame to frame.
+    /// Hashes the text and the attributes that an animation may change.
     func hashPartially(into hasher: inout Hasher) {
         for index in runs.indices {
             hasher.combine(runs[index].text)
@@ -94,7 +100,7 @@ extension AttributedText {
 }
 
 extension TextAttributes {
-    /// The numbers a film may change, stirred into one: equal where they are, and hardly ever where they are not.
+    /// The combined bits of the numbers that an animation may change.
     fileprivate var digest: UInt64 {
         var digest = UInt64(bitPattern: Int64(font.weight.value))
         digest.combine(font.size)
@@ -111,7 +117,7 @@ extension TextAttributes {
 }
 
 extension UInt64 {
-    /// Minus zero, which equals zero, counts as zero.
+    /// Mixes a number into the hash. Adding zero makes minus zero equal to zero.
     fileprivate mutating func combine(_ number: Double) {
         self = (self ^ (number + 0).bitPattern) &* 0x9e37_79b9_7f4a_7c15
         self ^= self >> 29
@@ -119,8 +125,8 @@ extension UInt64 {
 }
 
 extension TextLayout {
-    /// True of a text laid out with all the room it wants where the room of `request` is enough: no bound would change
-    /// it. Most texts of a screen are short, so that one layout answers all proposals.
+    /// True if a layout without bounds also fits the bounds of `request`, so that they would not change it. Most
+    /// texts of a screen are short, so one layout serves all proposals.
     fileprivate func fitsUnchanged(within request: TextRequest) -> Bool {
         !isTruncated && !isClipped && scale == 1 && size.width <= request.width ?? .infinity
             && size.height <= request.height ?? .infinity

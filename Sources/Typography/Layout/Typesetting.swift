@@ -1,14 +1,14 @@
 import FramewrightDrawing
 
-/// Answers one request: shape, fit, truncate, place.
+/// Lays out a text: shapes, fits, truncates and positions it.
 struct Typesetting {
     private let request: TextRequest
     private let shaper: any ParagraphShaper
     private let text: AttributedText
-    /// The size all lengths are told against: the largest.
+    /// The largest font size, to which all lengths are relative.
     private let size: Double
 
-    /// A text without any run is an empty one of 17 points.
+    /// Creates a layout process. A text without runs is laid out as an empty one of 17 points.
     init(request: TextRequest, shaper: any ParagraphShaper) {
         (self.request, self.shaper) = (request, shaper)
         text = request.text.runs.isEmpty ? AttributedText("", font: FontDescriptor(size: 17)) : request.text
@@ -50,9 +50,10 @@ struct Typesetting {
         return try maker.paragraphs()
     }
 
-    /// The first that fits of: as it is, tightened ever more, shrunk ever more; or else the smallest, not tightened, to be
-    /// cut. Every factor is tried in turn: with fallback fonts of other line heights, a smaller font does not always need
-    /// less height, so halving could miss the largest.
+    /// Returns the first variant that fits: unchanged, increasingly tightened, then increasingly shrunk. If none
+    /// fits, returns the smallest one without tightening, to be truncated. All scale factors are tried in order
+    /// instead of by bisection, because with fallback fonts of other line heights, a smaller font may need more
+    /// height.
     private func fit(_ page: Page) -> Fitted {
         let plain = fitted(page, scale: 1)
         if plain.lines.fits { return plain }
@@ -70,7 +71,8 @@ struct Typesetting {
         return request.style.smallerScales.last.map { fitted(plain.fitting.page, scale: $0) } ?? plain
     }
 
-    /// AppKit documents 1.05 as how much longer than its line a text may be that is tightened.
+    /// The tightening steps. AppKit documents 1.05 as the maximum ratio of a text's length to the line's for
+    /// tightening.
     private static let tighter = (1...8).map { 1 / (1 + 0.05 * Double($0) / 8) }
 
     private func fits(_ page: Page, scale: Double) -> Fitted? {
@@ -93,7 +95,7 @@ struct Typesetting {
     private func truncate(_ fitted: inout Fitted) throws(TypographyError) {
         let truncation = Truncation(fitting: fitted.fitting, mode: request.style.truncation) {
             style throws(TypographyError) in
-            // A zero-width space takes no room.
+            // A zero-width space needs no room.
             try shaper.shape(
                 ParagraphText(
                     request.style.hasEllipsis ? "\u{2026}" : "\u{200B}", style,
@@ -119,13 +121,13 @@ struct Typesetting {
     }
 }
 
-/// Lines at the scale that was settled on.
+/// The lines at the chosen scale.
 private struct Fitted {
     let fitting: LineFitter
     var lines: LineFitter.Lines
 }
 
-/// Each value once, in order. There are as many fonts as a declared list has, so looking them all over is quick.
+/// Returns the fonts in order and without duplicates. A linear search suffices, because there are few.
 private func unique(_ fonts: [FontID]) -> [FontID] {
     fonts.reduce(into: []) { known, font in
         if !known.contains(font) { known.append(font) }

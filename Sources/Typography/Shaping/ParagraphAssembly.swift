@@ -1,4 +1,4 @@
-/// Puts shaped runs together into a paragraph, all lengths in one unit.
+/// Assembles shaped runs into a paragraph with lengths in a common unit.
 struct ParagraphAssembly {
     private let text: ParagraphText
     private let unitsPerEm: Int
@@ -7,8 +7,9 @@ struct ParagraphAssembly {
     private var glyphs: [ShapedParagraph.Glyph] = []
     private var runs: [ShapedParagraph.Run] = []
 
-    /// A common multiple of the fonts' ems, so that text of one size has no rounding at all; 64 times finer where several
-    /// sizes or spacings meet. Damaged fonts may have ems without a sensible multiple: they get 2^24.
+    /// Chooses the unit: a common multiple of the fonts' ems, so that text of one size needs no rounding, and 64
+    /// times finer for text of several sizes or with spacing. If damaged fonts have ems without a reasonable
+    /// multiple, it is 2^24.
     init(_ text: ParagraphText, _ segments: Segmentation, em: some Sequence<Int>) {
         self.text = text
         baseLevel = segments.baseLevel
@@ -38,8 +39,8 @@ struct ParagraphAssembly {
         runs.append(run)
     }
 
-    /// Advances are held to 0...64 em, which no honest font leaves: so lengths grow along the text, and even the longest
-    /// text's stay far from the largest integer.
+    /// Adds the glyphs of a cluster. Advances are clamped to 0...64 em, which valid fonts do not exceed, so that
+    /// positions increase along the text and cannot overflow.
     private mutating func take(
         _ shaped: [RawGlyph], _ group: Range<Int>, into cluster: Int, of run: ShapedParagraph.Run, _ scale: UnitScale
     ) {
@@ -71,7 +72,7 @@ struct ParagraphAssembly {
     }
 }
 
-/// Font units to a paragraph's units: exact where it can be.
+/// The conversion from font units to a paragraph's units, exact if possible.
 private struct UnitScale {
     private let factor: Int
     private let ratio: Double?
@@ -82,7 +83,7 @@ private struct UnitScale {
         self.ratio = isExact ? nil : ratio * Double(units) / Double(fontUnits)
     }
 
-    /// Held to what a hundred thousand ems would be.
+    /// Converts a length, clamped to avoid overflow.
     func units(_ length: Int) -> Int {
         guard let ratio else { return length * factor }
         return Int(min(max((Double(length) * ratio).rounded(), -1e15), 1e15))

@@ -1,12 +1,13 @@
-/// A paragraph (text without line breaks) as it is shaped: what of its attributes changes glyphs or heights.
+/// The input for shaping a paragraph (text without line breaks): its text with the attributes that affect glyphs or
+/// heights.
 struct ParagraphText: Hashable {
     let text: String
     let spans: [Span]
-    /// The direction when no letter says another.
+    /// The direction of text without strong characters.
     let direction: WritingDirection
     let locale: Locale
 
-    /// A stretch of one style, up to an offset in UTF-8.
+    /// A part with uniform style, up to a UTF-8 offset.
     struct Span: Hashable {
         let end: Int
         let style: SpanStyle
@@ -16,7 +17,7 @@ struct ParagraphText: Hashable {
         (self.text, self.spans, self.direction, self.locale) = (text, spans, direction, locale)
     }
 
-    /// The same words in many styles are many fonts.
+    /// Hashes only some of the attributes, because equal text with different styles usually has different fonts.
     func hash(into hasher: inout Hasher) {
         hasher.combine(text)
         for span in spans {
@@ -26,27 +27,27 @@ struct ParagraphText: Hashable {
         }
     }
 
-    /// A paragraph of one style.
+    /// Creates a paragraph with uniform style.
     init(_ text: String, _ style: SpanStyle, direction: WritingDirection, locale: Locale) {
         self.init(
             text: text, spans: [Span(end: text.utf8.count, style: style)], direction: direction, locale: locale)
     }
 }
 
-/// How a stretch of text is shaped and set. Its size is told against the largest size of the text, so that text of one
+/// The style of a span for shaping. The font size is relative to the largest size of the text, so that text of one
 /// size is shaped once for all sizes.
 struct SpanStyle: Hashable {
     let fonts: FontStack
-    /// Its font size as a share of the text's largest, 0 to 1.
+    /// The font size relative to the text's largest, 0 to 1.
     let ratio: Double
-    /// Added after each character, in ems of the largest size.
+    /// The space added after each character, in ems of the largest size.
     let spacing: Double
-    /// True where the last character of a line is not spaced, and ligatures are undone.
+    /// True to omit the space at the end of a line and to disable ligatures.
     let isTracking: Bool
     let features: [FontFeature]
-    /// In points.
+    /// The baseline offset in points.
     let rise: Double
-    /// Points from baseline to baseline; 0 for the line's own height.
+    /// The distance of baselines in points, or 0 for the line's own height.
     let leading: Double
 
     init(_ attributes: TextAttributes, fonts: FontStack, largestSize: Double) {
@@ -64,28 +65,28 @@ struct SpanStyle: Hashable {
 
     private static let withoutLigatures = [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
 
-    /// True where lengths are not whole font units.
+    /// True if lengths are not whole font units.
     var needsFineUnits: Bool { ratio != 1 || spacing != 0 }
 }
 
-/// Where shaped paragraphs come from: fonts, or a table of widths.
+/// A source of shaped paragraphs: fonts, or a table of widths.
 protocol ParagraphShaper: Sendable {
-    /// The faces a font is looked for in.
+    /// Returns the faces for a font.
     func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack
 
-    /// The paragraphs of a text: made, or remembered from the last time.
+    /// Returns the paragraphs of a text, from a cache or by calling `make`.
     func paragraphs(
         _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
     ) throws(TypographyError) -> [Page.Paragraph]
 
     func shape(_ text: ParagraphText) throws(TypographyError) -> ShapedParagraph
 
-    /// The heights of the style's first font.
+    /// Returns the metrics of the style's first font.
     func metrics(of style: SpanStyle) throws(TypographyError) -> FontMetrics
 }
 
 extension ParagraphShaper {
-    /// Remembers nothing.
+    /// Calls `make` without caching.
     func paragraphs(
         _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
     ) throws(TypographyError) -> [Page.Paragraph] { try make() }

@@ -1,9 +1,9 @@
-/// A paragraph cut into grapheme clusters: where lines may break and which way each runs. Knows nothing of fonts.
+/// A paragraph split into grapheme clusters with line break opportunities and directions. Independent of fonts.
 struct Segmentation {
     let scalars: [Unicode.Scalar]
-    /// Without glyphs yet.
+    /// The clusters, without glyphs.
     private(set) var clusters: [ShapedParagraph.Cluster] = []
-    /// Where each cluster's scalars end.
+    /// For each cluster the end of its scalars.
     private(set) var scalarEnds: [Int] = []
     let baseLevel: UInt8
 
@@ -35,12 +35,12 @@ struct Segmentation {
 
     func scalars(of cluster: Int) -> ArraySlice<Unicode.Scalar> { scalars[scalarRange(of: cluster)] }
 
-    /// Where its scalars are; at least one.
+    /// Returns the range of a cluster's scalars, which is not empty.
     func scalarRange(of cluster: Int) -> Range<Int> {
         (cluster == 0 ? 0 : scalarEnds[cluster - 1])..<scalarEnds[cluster]
     }
 
-    /// Most text has nothing that runs right to left; a look at its characters tells.
+    /// Resolves the directions. Most text has no right-to-left characters, which is checked first.
     private static func bidi(_ scalars: [Unicode.Scalar], _ direction: WritingDirection) -> BidiParagraph {
         let mayReorder = scalars.contains { $0.value >= 0x590 && BidiClass($0).mayReorder }
         if !mayReorder, direction == .leftToRight { return .leftToRight(count: scalars.count) }
@@ -50,24 +50,25 @@ struct Segmentation {
             defaultLevel: direction == .rightToLeft ? 1 : 0)
     }
 
-    /// Spaces that hang at the end of a line: the space, and all others a line may break after.
+    /// True for white space that is not measured at the end of a line: the space, and all others after which a line
+    /// may break.
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x80 { return scalar == " " || scalar == "\t" }
         return !scalar.isIdeograph && scalar.properties.isWhitespace && LineBreakClass(scalar) == .breakAfter
     }
 }
 
-/// What may happen between a grapheme cluster and the one before it.
+/// The kind of boundary between a grapheme cluster and the preceding one.
 enum Boundary: UInt8 {
-    /// One glyph shows both, or the paragraph starts here: no line ever does.
+    /// No boundary: one glyph shows both clusters, or the paragraph starts here. Lines never break here.
     case joined
-    /// A line may break here when a word alone is too long for it.
+    /// A line may break here if a single word is longer than the line.
     case cluster
     /// A line may break here.
     case word
 }
 
 extension Unicode.Scalar {
-    /// True for printable ASCII and ideographs: each is a character by itself, and none runs right to left.
+    /// True for printable ASCII and ideographs, each of which is a grapheme cluster and never right to left.
     fileprivate var isPlain: Bool { (0x20..<0x7F).contains(value) || isIdeograph }
 }

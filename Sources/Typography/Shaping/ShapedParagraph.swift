@@ -1,54 +1,55 @@
 import FramewrightDrawing
 
-/// A paragraph (text without line breaks) shaped as one endless line: made once, broken into lines often.
+/// A paragraph (text without line breaks) shaped as one line of unlimited length. It is created once and broken into
+/// lines many times.
 ///
-/// Lengths are whole units, `unitsPerEm` of them to an em, where `unitsPerEm` is a common multiple of the ems of all
-/// fonts used: a sum of advances is exact in whatever order it is made, at every font size.
+/// Lengths are integers with `unitsPerEm` units per em, a common multiple of the ems of all fonts used, so that sums
+/// of advances are exact in any order and at every font size.
 final class ShapedParagraph: Sendable {
     let text: String
     let unitsPerEm: Int
     let clusters: [Cluster]
     let glyphs: [Glyph]
     let runs: [Run]
-    /// The grapheme clusters no font has, in order, each once.
+    /// The grapheme clusters that no font has, in order and without duplicates.
     let missing: [String]
-    /// The advances of everything but spaces.
+    /// The total advance of all clusters except white space.
     let inkLength: Int
     let longestTail: Int
-    /// The paragraph's own direction: 0 left to right, 1 right to left.
+    /// The paragraph's direction: 0 for left to right, 1 for right to left.
     let baseLevel: UInt8
 
-    /// A grapheme cluster, in the order of the text.
+    /// A grapheme cluster, in text order.
     struct Cluster {
-        /// Where it ends in the text.
+        /// The end of the cluster in the text.
         let textEnd: String.Index
-        /// Advances of this and all clusters before it.
+        /// The total advance of this and all preceding clusters.
         var end = 0
-        /// Of its advance, the tracking behind it, which a line's end leaves out.
+        /// The tracking included in the advance, which is omitted at the end of a line.
         var tail = 0
-        /// Empty for the later parts of a ligature, which the first part holds.
+        /// The range of its glyphs; empty for the later parts of a ligature, whose glyphs belong to the first part.
         var glyphs = 0..<0
-        /// Between the cluster before and this one.
+        /// The boundary between the preceding cluster and this one.
         var boundary: Boundary
         let isSpace: Bool
-        /// Odd where it runs right to left.
+        /// The embedding level; odd for right to left.
         let level: UInt8
-        /// Which of the paragraph's spans it is in.
+        /// The index of the paragraph's span.
         let span: Int
     }
 
-    /// A glyph, from the left end of its cluster, y up.
+    /// A glyph, positioned relative to the left end of its cluster, y up.
     struct Glyph {
         let id: UInt32
         let x: Int
         let y: Int
     }
 
-    /// Neighbouring clusters of one face, script, direction and style. A class, as it is handed on many times.
+    /// Adjacent clusters of one face, script, direction and style. A class, because it is passed around often.
     final class Run: Sendable {
         let font: FontID
         let metrics: FontMetrics
-        /// Of its style's first font: rules run straight through letters of other fonts.
+        /// The metrics of the style's first font, so that underlines stay straight across fallback fonts.
         let ruleMetrics: FontMetrics
         let style: SpanStyle
         let clusters: Range<Int>
@@ -85,17 +86,17 @@ final class ShapedParagraph: Sendable {
         longestTail = clusters.reduce(0) { max($0, $1.tail) }
     }
 
-    /// Roughly the bytes it takes, for the cache.
+    /// The approximate memory use in bytes, for the cache.
     var weight: Int {
         256 + text.utf8.count + clusters.count * MemoryLayout<Cluster>.stride + glyphs.count
             * MemoryLayout<Glyph>.stride
     }
 
-    /// Where the cluster starts, in units from the paragraph's start.
+    /// Returns the start of a cluster in units from the paragraph's start.
     func start(of cluster: Int) -> Int { cluster == 0 ? 0 : clusters[cluster - 1].end }
 
-    /// What a line of the range leaves out behind its last letter: tracking, where that letter is the line's edge. The base level
-    /// is the line's.
+    /// Returns the tracking that a line with the range omits at its end, if the last character is at the line's edge.
+    /// `baseLevel` is that of the line.
     func tail(of range: Range<Int>, baseLevel: UInt8) -> Int {
         guard let last = range.last, clusters[last].level % 2 == baseLevel % 2 else { return 0 }
         return clusters[last].tail
@@ -103,14 +104,14 @@ final class ShapedParagraph: Sendable {
 
     func length(of range: Range<Int>) -> Int { start(of: range.upperBound) - start(of: range.lowerBound) }
 
-    /// The range without the spaces at its end.
+    /// Returns the range without trailing white space.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// The characters of the clusters; of all of them the text itself, which costs nothing.
+    /// Returns the text of the clusters, without a copy if the range is the whole paragraph.
     func string(_ range: Range<Int>) -> String {
         range.count == clusters.count ? text : String(substring(range))
     }
@@ -121,7 +122,8 @@ final class ShapedParagraph: Sendable {
         return text[start..<end]
     }
 
-    /// The runs that have clusters in the range: found by halving, as a hostile text has a hundred thousand of each.
+    /// Returns the runs that overlap a range, by binary search, because a malicious text may have a hundred thousand
+    /// runs.
     func runs(in range: Range<Int>) -> ArraySlice<Run> {
         guard !range.isEmpty else { return [] }
         let first = firstRun { $0.clusters.upperBound > range.lowerBound }
@@ -129,7 +131,7 @@ final class ShapedParagraph: Sendable {
         return runs[first..<end]
     }
 
-    /// The same with every visible character this much shorter, but none of them below nothing.
+    /// Returns the paragraph with every visible cluster shortened by the given number of units, but not below zero.
     func tightened(by units: Int) -> ShapedParagraph {
         var clusters = clusters
         var end = 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Turns paragraphs into `ShapedParagraph`s, or finds them in the library's cache.
+/// Shapes paragraphs and caches the results in the library.
 struct Shaper: ParagraphShaper {
     let library: FontLibrary
 
@@ -58,7 +58,8 @@ extension ShapingInput {
             isRightToLeft: item.level % 2 == 1, features: style.features)
     }
 
-    /// As many characters on both sides as HarfBuzz looks at. A word in two weights is two runs, and stays one word.
+    /// Adds as many characters on both sides as HarfBuzz considers, so that letters join across runs of one word in
+    /// several styles.
     fileprivate mutating func add(contextOf item: Itemiser.Item, in segments: Segmentation) {
         guard !item.clusters.isEmpty else { return }
         let start = segments.scalarRange(of: item.clusters.lowerBound).lowerBound

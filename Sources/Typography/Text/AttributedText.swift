@@ -1,24 +1,29 @@
 public import FramewrightDrawing
 
-/// Text in stretches that each have their own font, paint and lines: what a measurer measures.
+/// Text in runs with their own font, paint and lines: the input of a measurer.
 public struct AttributedText: Hashable, Sendable {
-    /// A stretch of text that looks the same all along.
+    /// A run of text with uniform attributes.
     public struct Run: Hashable, Sendable {
+        /// The text of the run.
         public var text: String
+        /// The attributes of the run.
         public var attributes: TextAttributes
 
+        /// Creates a run.
         public init(_ text: String, _ attributes: TextAttributes) {
             self.text = text
             self.attributes = attributes
         }
     }
 
-    /// In the order of reading; empty ones count for the height of a line without text only.
+    /// The runs in reading order. An empty run affects only the height of a line without text.
     public var runs: [Run]
 
+    /// Creates a text of runs.
     public init(runs: [Run]) { self.runs = runs }
 
-    /// Run by run in place: caches compare texts that are nearly always equal, and copies would take longer.
+    /// Compares run by run in place, because caches compare texts that are nearly always equal, and copies are
+    /// slower.
     public static func == (one: AttributedText, other: AttributedText) -> Bool {
         guard one.runs.count == other.runs.count else { return false }
         for index in one.runs.indices {
@@ -29,31 +34,35 @@ public struct AttributedText: Hashable, Sendable {
         return true
     }
 
-    /// Text in one font.
+    /// Creates a text in one font.
     public init(_ text: String, font: FontDescriptor, paint: Paint = Paint(.black)) {
         runs = [Run(text, TextAttributes(font: font, paint: paint))]
     }
 
-    /// What it says.
+    /// The text of all runs.
     public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }
 
-/// How a stretch of text looks.
+/// The attributes of a run of text.
 public struct TextAttributes: Hashable, Sendable {
+    /// The font.
     public var font: FontDescriptor
+    /// The paint of the glyphs.
     public var paint: Paint
-    /// Points added after every character, the last of a line included (Apple's documentation of `kerning`); ligatures stay.
+    /// The space added after every character, also at the end of a line, in points (as in Apple's documentation of
+    /// `kerning`). Ligatures are kept.
     public var kerning: Double
-    /// Points added between characters; ligatures are undone. Behind the last of a line it is as white space there: not counted.
-    /// Kerning is ignored where it is not 0.
+    /// The space added between characters, in points; ligatures are disabled. At the end of a line it counts as white
+    /// space, which does not affect the width. Kerning is ignored unless the tracking is 0.
     public var tracking: Double
-    /// Points the text is raised.
+    /// The distance by which the text is raised, in points.
     public var baselineOffset: Double
-    /// The line below; nil for none.
+    /// The underline, or nil for none.
     public var underline: TextLineStyle?
-    /// The line through the middle; nil for none.
+    /// The strikethrough, or nil for none.
     public var strikethrough: TextLineStyle?
 
+    /// Creates attributes.
     public init(
         font: FontDescriptor, paint: Paint = Paint(.black), kerning: Double = 0, tracking: Double = 0,
         baselineOffset: Double = 0, underline: TextLineStyle? = nil, strikethrough: TextLineStyle? = nil
@@ -69,7 +78,7 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-    /// Lines, which are large, are looked at last, and only where there are any.
+    /// Compares the lines last and only if there are any, because they are large.
     @inline(__always)
     public static func == (one: TextAttributes, other: TextAttributes) -> Bool {
         one.font == other.font && one.paint == other.paint && one.kerning == other.kerning
@@ -84,27 +93,34 @@ extension TextAttributes {
     }
 }
 
-/// A line drawn with text. It runs through, also where letters reach below it.
+/// The style of an underline or strikethrough. The line is not interrupted at descenders.
 public struct TextLineStyle: Hashable, Sendable {
+    /// The pattern of dashes.
     public var pattern: Pattern
-    /// Nil for the text's own.
+    /// The paint, or nil for that of the text.
     public var paint: Paint?
 
+    /// Creates a line style.
     public init(pattern: Pattern = .solid, paint: Paint? = nil) {
         self.pattern = pattern
         self.paint = paint
     }
 
-    /// What a line is made of. A dash is three times as long as the line is thick, a dot as long as thick, and gaps are twice
-    /// that, or as long as thick between dots alone.
+    /// The dash pattern of a line. A dash is three times as long as the line is thick, a dot once. Gaps are twice the
+    /// thickness, between dots alone once.
     public enum Pattern: String, Hashable, Sendable, CaseIterable {
+        /// A line without gaps.
         case solid
+        /// Dots.
         case dot
+        /// Dashes.
         case dash
+        /// Dashes and dots in turn.
         case dashDot
+        /// A dash and two dots in turn.
         case dashDotDot
 
-        /// Dashes and gaps in turn, in thicknesses of the line; empty for a solid one.
+        /// The lengths of dashes and gaps in turn, in multiples of the line's thickness; empty for a solid line.
         var lengths: [Double] {
             switch self {
             case .solid: []
@@ -117,12 +133,15 @@ public struct TextLineStyle: Hashable, Sendable {
     }
 }
 
-/// Which way a text or a screen runs.
+/// The direction of a text or a screen.
 public enum WritingDirection: Hashable, Sendable, CaseIterable {
+    /// From left to right.
     case leftToRight
+    /// From right to left.
     case rightToLeft
 
-    /// That of a text's first character with a direction, those in isolates left out (UAX #9, P2 and P3); nil without any.
+    /// Creates the direction of a text's first strong character, ignoring isolates (UAX #9, P2 and P3). Returns nil
+    /// if there is none.
     public init?(of text: String) {
         let classes = text.unicodeScalars.map { BidiClass($0) }
         guard let level = BidiIsolates(classes).firstStrongLevel(in: classes, from: 0, to: classes.count) else {

@@ -1,36 +1,40 @@
-/// How text is fitted into the space proposed to it.
+/// The parameters by which text is fitted into a proposed size.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// At most this many lines; nil for as many as it takes; values below 1 count as 1.
+    /// The maximum number of lines, or nil for no limit. Values below 1 count as 1.
     public var lineLimit: Int?
-    /// At least as high as this many lines of the first font; never more than 1,000 of them.
+    /// The minimum height, as a number of lines in the first font; at most 1,000.
     public var reservedLineCount: Int
-    /// Where shorter lines sit inside the text's own bounds, not inside the proposal.
+    /// The alignment of shorter lines inside the text's own bounds, not the proposal.
     public var alignment: TextAlignment
-    /// How far text that does not fit may shrink before it is cut, 0 to 1. Steps are 64ths, the last one this value
-    /// itself (never below 1/64).
+    /// The factor down to which text that does not fit may shrink before it is truncated, 0 to 1. It shrinks in steps
+    /// of 1/64; the last step is this value itself (at least 1/64).
     public var minimumScaleFactor: Double
-    /// Lets characters of text that does not fit move together, until it is 1/1.05 as long, before it shrinks.
+    /// True if the characters of text that does not fit may be moved together before it shrinks, to a length of at
+    /// least 1/1.05.
     public var allowsTightening: Bool
-    /// Points between lines, besides their own height and leading; not scaled; negative values count as 0.
+    /// The additional space between lines in points, which is not scaled. Negative values count as 0.
     public var lineSpacing: Double
-    /// What gives way when shrinking is not enough.
+    /// The part of the text that is replaced if shrinking is not sufficient.
     public var truncation: Truncation
-    /// False for text that ends with its last whole character instead of an ellipsis.
+    /// True to mark the truncation by an ellipsis. If false, truncated text ends with its last whole character.
     public var hasEllipsis = true
-    /// The direction of paragraphs without a letter, and which side is leading. Paragraphs with letters have the direction
-    /// of their first one.
+    /// The direction of paragraphs without strong characters, which also determines the leading edge. Other
+    /// paragraphs have the direction of their first strong character.
     public var layoutDirection: WritingDirection
-    /// Nil for the measurer's own.
+    /// The locale, or nil for that of the measurer.
     public var locale: Locale?
 
-    /// Which part of a text that does not fit is replaced by an ellipsis.
+    /// The part of truncated text that the ellipsis replaces.
     public enum Truncation: Hashable, Sendable, CaseIterable {
+        /// The beginning.
         case head
+        /// The end.
         case tail
+        /// The middle.
         case middle
     }
 
-    /// By default all lines are shown, at full size.
+    /// Creates a style. By default all lines are shown at full size.
     public init(
         lineLimit: Int? = nil, reservedLineCount: Int = 1, alignment: TextAlignment = .leading,
         minimumScaleFactor: Double = 1, allowsTightening: Bool = false, lineSpacing: Double = 0,
@@ -48,15 +52,18 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 }
 
-/// Where the lines of a text sit that are shorter than its longest one.
+/// The alignment of lines that are shorter than the longest one.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
+    /// At the leading edge.
     case leading
+    /// Centred.
     case center
+    /// At the trailing edge.
     case trailing
 }
 
 extension ParagraphStyle {
-    /// The factors to try after 1, largest first.
+    /// The scale factors to try after 1, in descending order.
     var smallerScales: [Double] {
         guard minimumScaleFactor < 1 else { return [] }
         let smallest = max(minimumScaleFactor, 1.0 / 64)
@@ -67,6 +74,6 @@ extension ParagraphStyle {
 
     var smallestLineCount: Int { min(max(1, reservedLineCount), 1_000) }
 
-    /// 0 for anything that is not a positive number.
+    /// The line spacing, or 0 unless it is a positive finite number.
     var gap: Double { lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0 }
 }

@@ -1,11 +1,12 @@
 public import FramewrightDrawing
 
 extension TextLayout {
-    /// The outline of everything that is set: letters, boxes for missing ones, underlines and strikethroughs; relative to the
-    /// text's top left, in points. Fill it by the nonzero rule; clip with it, or trace it with `Path.strokedPath`.
+    /// Returns the outline of everything drawn: glyphs, boxes for missing glyphs, underlines and strikethroughs, in
+    /// points relative to the text's top left. Fill it with the nonzero rule, clip with it, or trace it with
+    /// `Path.strokedPath`.
     ///
-    /// Letters stand where they are shaped, not on quarters of a pixel. Those that are pictures (emoji) have no outline; of
-    /// those in coloured layers it is the outline the font has besides.
+    /// Glyphs are at their exact positions, not on quarters of a pixel. Bitmap glyphs (emoji) have no outline; glyphs
+    /// with colour layers contribute the outline that the font also has.
     public func path(glyphs source: some GlyphSource) -> Path {
         var elements: [Path.Element] = []
         for run in glyphRuns {
@@ -20,7 +21,7 @@ extension TextLayout {
 }
 
 extension GlyphOutline {
-    /// Font units, y up, to points, y down.
+    /// Returns the transform from font units, y up, to points, y down.
     fileprivate func placing(_ origin: Point, size: Double) -> AffineTransform {
         let scale = size / Double(unitsPerEm)
         return AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: origin.x, ty: origin.y)

@@ -1,60 +1,67 @@
 public import FramewrightDrawing
 
-/// Text in its final place: what measuring answers and what drawing needs.
+/// The result of text layout, for measuring and drawing.
 public struct TextLayout: Hashable, Sendable {
-    /// As wide as the longest line and as high as all lines; never wider than the proposal.
+    /// The size in points: the width of the longest line, at most the proposed width, and the height of all lines.
     public var size: Size
-    /// From the top; at least one, as an empty text is one line high.
+    /// The lines from top to bottom. An empty text has one line.
     public var lines: [Line]
-    /// What to draw, line by line, from left to right. Origins are relative to the text's top left.
+    /// The glyph runs to draw, line by line from left to right. Origins are relative to the text's top left.
     public var runs: [Run]
-    /// Underlines and strikethroughs, to be drawn after the runs.
+    /// The underlines and strikethroughs, to be drawn after the runs.
     public var decorations: [Decoration]
-    /// True when an ellipsis stands for the rest.
+    /// True if an ellipsis replaces a part of the text.
     public var isTruncated: Bool
-    /// True when even one letter is wider than the proposal, or one line higher: ink reaches beyond `size`, or beyond the
-    /// proposed height.
+    /// True if a single character is wider than the proposal or a single line is higher, so that ink extends beyond
+    /// `size` or the proposed height.
     public var isClipped: Bool
-    /// What the font size was multiplied by, in `minimumScaleFactor`...1.
+    /// The factor applied to the font size, `minimumScaleFactor`...1.
     public var scale: Double
-    /// The grapheme clusters that no font has, drawn as boxes: each once a paragraph, in order, the cut part included.
+    /// The grapheme clusters that no font has, drawn as boxes: each once per paragraph, in order, including those of
+    /// the truncated part.
     public var missing: [String]
-    /// The fonts of the runs, each once, in order.
+    /// The fonts of the runs, in order and without duplicates.
     public var fonts: [FontID]
 
-    /// One line as it is shown.
+    /// A line of the laid-out text.
     public struct Line: Hashable, Sendable {
-        /// What it shows, in the order of reading, an ellipsis included.
+        /// The visible text in reading order, including an ellipsis.
         public var text: String
-        /// Relative to the text's top left.
+        /// The frame in points, relative to the text's top left.
         public var frame: Rect
-        /// From the text's top.
+        /// The distance of the baseline from the text's top, in points.
         public var baseline: Double
+        /// The metrics of the line's fonts.
         public var metrics: TextMetrics
-        /// True if the line ends inside a word or number, which goes on in the next line because it did not fit. UAX #14 says what
-        /// stays together; scripts that may break between any two letters have no such words.
+        /// True if a word or number is broken at the line's end because it did not fit. Words are defined by UAX #14;
+        /// scripts that may break between any two letters have none.
         public var breaksWord = false
     }
 
-    /// Glyphs of one look.
+    /// Glyphs with uniform attributes.
     public struct Run: Hashable, Sendable {
+        /// The glyphs.
         public var glyphs: GlyphRun
+        /// The paint of the glyphs.
         public var paint: Paint
-        /// Which run of the attributed text it came from; an ellipsis belongs to the text beside it.
+        /// The index of the attributed text's run. An ellipsis belongs to the adjacent text.
         public var source: Int
     }
 
-    /// A rule drawn with text, its upper and lower edge on whole pixels.
+    /// An underline or strikethrough, with its upper and lower edges on whole pixels.
     public struct Decoration: Hashable, Sendable {
-        /// All of it, gaps included.
+        /// The bounds of the line including gaps, in points.
         public var rect: Rect
+        /// The paint of the line.
         public var paint: Paint
+        /// The dash pattern of the line.
         public var pattern = TextLineStyle.Pattern.solid
 
-        /// Beyond so many dashes a rule is drawn solid: nobody sees them, and memory stays bounded.
+        /// The number of dashes above which a line is drawn solid, because they are invisible and memory must stay
+        /// bounded.
         static let maximumDashes = 10_000.0
 
-        /// Its dashes from the left, each of them seen; the rule itself where it is solid.
+        /// The visible dashes from left to right; for a solid line its bounds.
         public var dashes: [Rect] {
             let lengths = pattern.lengths.map { $0 * rect.height }
             let period = lengths.reduce(0, +)
@@ -72,26 +79,28 @@ public struct TextLayout: Hashable, Sendable {
         }
     }
 
-    /// From the top to the first line's baseline, in points.
+    /// The distance from the top to the first baseline, in points.
     public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-    /// From the top to the last line's baseline, in points.
+    /// The distance from the top to the last baseline, in points.
     public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+    /// The number of lines.
     public var lineCount: Int { lines.count }
     /// The glyphs of all runs.
     public var glyphRuns: [GlyphRun] { runs.map(\.glyphs) }
 }
 
-/// How high a line's fonts are, in points as the fonts say it: not rounded to pixels, unlike a line's frame.
+/// The vertical metrics of a line's fonts in points, not rounded to pixels, unlike the line's frame.
 public struct TextMetrics: Hashable, Sendable {
-    /// From the baseline up, of the highest font.
+    /// The largest ascent of the line's fonts above the baseline.
     public var ascent: Double
-    /// From the baseline down, of the deepest font.
+    /// The largest descent of the line's fonts below the baseline.
     public var descent: Double
-    /// How high capitals are in the line's first font.
+    /// The cap height of the line's first font.
     public var capHeight: Double
-    /// From this baseline to the next line's inside one text, as the text style wishes it; 0 without a wish.
+    /// The distance of baselines that the text style specifies, or 0 if it specifies none.
     public var leading: Double
 
+    /// Creates metrics.
     public init(ascent: Double, descent: Double, capHeight: Double, leading: Double) {
         self.ascent = ascent
         self.descent = descent
@@ -99,11 +108,12 @@ public struct TextMetrics: Hashable, Sendable {
         self.leading = leading
     }
 
+    /// The sum of ascent and descent.
     public var lineHeight: Double { ascent + descent }
 }
 
 extension TextLayout {
-    /// Roughly the bytes it takes, for the cache.
+    /// The approximate memory use in bytes, for the cache.
     var weight: Int {
         runs.reduce(512 + lines.count * 160) {
             $0 + 192 + $1.glyphs.glyphs.count * MemoryLayout<GlyphRun.Glyph>.stride + $1.glyphs.text.utf8.count * 2

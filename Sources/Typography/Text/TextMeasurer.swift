@@ -1,15 +1,15 @@
-/// Whatever can say how large text is and where its glyphs go.
+/// Measures text and positions its glyphs.
 ///
-/// Views know no more of text than this, so a test may replay a layout with the widths of fonts this machine does not
-/// have. Measuring is pure: the same question has the same answer, from any thread.
+/// Views use text only through this protocol, so tests can replay layouts with the widths of fonts that are not
+/// installed. Measuring is pure: equal input gives equal results on any thread.
 public protocol TextMeasurer: Sendable {
     /// Lays text out in the proposed space.
     ///
-    /// Width nil, infinite or NaN: one line a paragraph. Otherwise lines break where UAX #14 lets them, and between
-    /// characters inside a word that alone is too long. When the lines are more than `style.lineLimit`, or than the
-    /// proposed height holds, letters move together where `style` allows it, then the font shrinks as far as
-    /// `style.minimumScaleFactor`, and after that the text is cut and shows an ellipsis. One line there always is. A
-    /// negative proposal counts as 0.
+    /// If the width is nil, infinite or NaN, each paragraph is one line. Otherwise lines break where UAX #14 allows,
+    /// and between characters of a word that is longer than a line. If the lines exceed `style.lineLimit` or the
+    /// proposed height, the characters are moved together if `style` allows it, then the font shrinks down to
+    /// `style.minimumScaleFactor`, and then the text is truncated with an ellipsis. There is always at least one
+    /// line. Negative proposals count as 0.
     func layout(
         _ text: AttributedText, style: ParagraphStyle, proposedWidth: Double?, proposedHeight: Double?
     ) throws(TypographyError) -> TextLayout

@@ -1,14 +1,14 @@
-/// The namespace of the tables made from the Unicode Character Database.
+/// The namespace of the tables generated from the Unicode Character Database.
 enum UnicodeTable {}
 
-/// A class for every code point, looked up by halving; the first 2,048 code points directly.
+/// A map from code points to classes by binary search, with direct access to the first 2,048 code points.
 struct CodePointMap<Class: RawRepresentable & Sendable>: Sendable where Class.RawValue == String {
     private let starts: [UInt32]
     private let classes: [Class]
     private let first: [Class]
 
-    /// Takes words of a class's two letters and its run's length in hexadecimal, from code point 0 up. A class that does
-    /// not exist is a mistake in the table.
+    /// Parses a table of words, each a class of two letters followed by the length of its run in hexadecimal, from
+    /// code point 0. Unknown classes are programming errors.
     init(_ runs: String) {
         var starts: [UInt32] = []
         var classes: [Class] = []

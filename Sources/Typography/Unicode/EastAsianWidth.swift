@@ -1,6 +1,6 @@
-/// Whether a character takes a whole square among ideographs: East_Asian_Width (UAX #11).
+/// The East_Asian_Width of a character (UAX #11), reduced to what line breaking needs.
 enum EastAsianWidth: String, Sendable, CaseIterable {
-    /// Fullwidth, wide and halfwidth, which rules LB19a and LB30 of UAX #14 take together.
+    /// Fullwidth, wide or halfwidth, which rules LB19a and LB30 of UAX #14 treat alike.
     case wide = "WI"
     case other = "NA"
 

@@ -1,7 +1,8 @@
-/// What a character means for line breaking: the classes of UAX #14 after rule LB1, by their two letters there.
+/// The line breaking classes of UAX #14 after rule LB1, with their two-letter names.
 ///
-/// Rules divide some of them: quotes that open or close (`QI`, `QF`, LB15a to LB19), brackets that are wide (`OW`, `CW`, LB30), and
-/// pictographs to come (`XP`, LB30b). The hyphen U+2010 has the class `HH`, as from Unicode 17 on (LB20a).
+/// Some classes are subdivided for specific rules: opening and closing quotation marks (`QI`, `QF`, LB15a to LB19),
+/// wide brackets (`OW`, `CW`, LB30) and unassigned pictographs (`XP`, LB30b). The hyphen U+2010 has the class `HH`,
+/// as in Unicode 17 and later (LB20a).
 enum LineBreakClass: String, Sendable, CaseIterable {
     case mandatoryBreak = "BK"
     case carriageReturn = "CR"
@@ -27,7 +28,7 @@ enum LineBreakClass: String, Sendable, CaseIterable {
     case nonStarter = "NS"
     case openPunctuation = "OP"
     case wideOpenPunctuation = "OW"
-    /// Of no side: the quote of typewriters.
+    /// Quotation marks that are neither initial nor final, such as the typewriter's.
     case quotation = "QU"
     case initialQuotation = "QI"
     case finalQuotation = "QF"
@@ -37,7 +38,8 @@ enum LineBreakClass: String, Sendable, CaseIterable {
     case prefixNumeric = "PR"
     case symbolsAllowingBreakAfter = "SY"
     case alphabetic = "AL"
-    /// Thai, Lao, Khmer and Burmese letters: words are found with a dictionary, which is not here, so these are letters.
+    /// Letters of Thai, Lao, Khmer and Burmese, whose words can only be found with a dictionary. There is none, so
+    /// they are treated as alphabetic.
     case complexContext = "SA"
     case hebrewLetter = "HL"
     case ideographic = "ID"
@@ -53,7 +55,8 @@ enum LineBreakClass: String, Sendable, CaseIterable {
 
     private static let table = CodePointMap<LineBreakClass>(UnicodeTable.lineBreakRuns)
 
-    /// Syllables with and without a final consonant take turns, every 28th without: the table does not list them.
+    /// Returns the class of a character. The table does not distinguish Hangul syllables with and without a final
+    /// consonant: every 28th has none.
     init(_ scalar: Unicode.Scalar) {
         let listed = Self.table[scalar]
         self = listed == .hangulLV && (scalar.value - 0xAC00) % 28 != 0 ? .hangulLVT : listed
@@ -61,7 +64,7 @@ enum LineBreakClass: String, Sendable, CaseIterable {
 }
 
 extension LineBreakClass {
-    /// What only a pair's two classes decide about, among each other.
+    /// True if breaks between two such classes depend only on the pair.
     var isSimple: Bool {
         switch self {
         case .alphabetic, .numeric, .ideographic, .space: true
@@ -69,7 +72,7 @@ extension LineBreakClass {
         }
     }
 
-    /// The break must come after it.
+    /// True if a line must end after the character.
     var endsLine: Bool {
         switch self {
         case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine: true
@@ -77,16 +80,17 @@ extension LineBreakClass {
         }
     }
 
-    /// Attaches to what it follows (LB9).
+    /// True if the character attaches to the preceding one (LB9).
     var isCombining: Bool { self == .combiningMark || self == .zeroWidthJoiner }
 
-    /// What combining marks cannot attach to (LB9).
+    /// True if combining marks cannot attach to the character (LB9).
     var refusesMarks: Bool { endsLine || self == .space || self == .zeroWidthSpace }
 
-    /// A quote or a hyphen behind it begins a word, as at the start of a text (LB15a, LB20a).
+    /// True if a quotation mark or hyphen after the character begins a word, as at the start of a text (LB15a,
+    /// LB20a).
     var beginsWords: Bool { endsLine || self == .space || self == .zeroWidthSpace || self == .glue }
 
-    /// What closes a quotation stays with what is before it where this follows (LB15b).
+    /// True if a closing quotation mark before the character stays with the preceding text (LB15b).
     var endsQuotes: Bool {
         switch self {
         case .space, .glue, .wordJoiner, .exclamation, .infixNumericSeparator, .symbolsAllowingBreakAfter: true

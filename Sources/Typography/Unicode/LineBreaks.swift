@@ -1,16 +1,17 @@
-/// Where lines may break: UAX #14, classes of Unicode 15.0, whose quotes, hyphens and numbers follow the rules of 16.0 (LB13, LB15a
-/// to LB15d, LB19, LB19a, LB20a, LB21a, LB25). LB28a is left out: its classes came later.
+/// The line break opportunities of a text: UAX #14 with the classes of Unicode 15.0. Quotation marks, hyphens and
+/// numbers follow the rules of 16.0 (LB13, LB15a to LB15d, LB19, LB19a, LB20a, LB21a, LB25). LB28a is omitted,
+/// because its classes were added later.
 struct LineBreaks {
-    /// Before each scalar: may, or must, a line break? Never before the first.
+    /// For each scalar, true if a line may or must break before it. Always false for the first.
     let isAllowed: [Bool]
 
-    /// The rules as they stand.
+    /// Applies the standard rules.
     init(_ scalars: [Unicode.Scalar]) {
         self.init(scalars, scalars.map { LineBreakClass($0) })
     }
 
-    /// The rules as Apple's text system tailors them: Korean breaks at spaces only ("hangul word priority"), as UAX #14
-    /// section 8.2 describes in Example 5.
+    /// Applies the rules as tailored by Apple's text system: Korean breaks only at spaces ("hangul word priority"),
+    /// as described in Example 5 of UAX #14, section 8.2.
     init(tailored scalars: [Unicode.Scalar]) {
         self.init(
             scalars,
@@ -30,9 +31,9 @@ struct LineBreaks {
 }
 
 extension LineBreaks {
-    /// True between letters of scripts without spaces between words: ideographs, kana and wide punctuation; Hangul beside any letter,
-    /// which UAX #14 itself lets break where it is not tailored; and Thai, Lao, Khmer and Burmese, whose words only a dictionary
-    /// finds.
+    /// Returns true between characters of scripts without spaces between words: ideographs, kana and wide
+    /// punctuation; Hangul next to any letter, where untailored UAX #14 allows breaks; and Thai, Lao, Khmer and
+    /// Burmese, whose words require a dictionary.
     static func breaksAnywhere(between before: Unicode.Scalar, and after: Unicode.Scalar) -> Bool {
         let classes = [before, after].map { LineBreakClass($0) }
         if classes.contains(.complexContext) { return true }
@@ -42,25 +43,25 @@ extension LineBreaks {
     }
 }
 
-/// Walks along a text and knows of what is behind only what the rules ask.
+/// Scans a text and keeps only the preceding state that the rules need.
 private struct LineBreakScan {
     let scalars: [Unicode.Scalar]
     let classes: [LineBreakClass]
     private var previous: LineBreakClass?
     private var beforePrevious: LineBreakClass?
-    /// Where these two are, without the marks on them.
+    /// The indices of these two, without combining marks.
     private var places = (previous: 0, beforePrevious: -1)
-    /// The last one that is not a space.
+    /// The last character that is not a space.
     private var lastInk: LineBreakClass?
-    /// It is a quote, and begins what is quoted: LB15a.
+    /// True if `lastInk` is a quotation mark that opens a quotation (LB15a).
     private var opensQuote = false
-    /// What came last is a hyphen that begins a word: LB20a.
+    /// True if the last character is a hyphen that begins a word (LB20a).
     private var hyphenBegins = false
     private var previousIsJoiner = false
     private var regionalIndicators = 0
     private var number = Number.none
 
-    /// How far a number has come: LB25.
+    /// The state within a number (LB25).
     private enum Number {
         case none
         case digits
@@ -89,7 +90,8 @@ private struct LineBreakScan {
         return result
     }
 
-    /// Between letters, digits, ideographs and single spaces, of which most text is, all rules together are three.
+    /// Decides breaks between letters, digits, ideographs and single spaces, which most text consists of. There, all
+    /// rules reduce to three.
     private mutating func breaksSimply(before current: LineBreakClass, _ index: Int) -> Bool? {
         guard let previous, let lastInk, current.isSimple, previous.isSimple, lastInk.isSimple, !previousIsJoiner else {
             return nil
@@ -103,7 +105,7 @@ private struct LineBreakScan {
         return previous == .space || previous == .ideographic || current == .ideographic
     }
 
-    /// The rules in their order; the first that says something decides.
+    /// Applies the rules in order; the first applicable one decides.
     private func breaks(_ pair: LineBreakPair, _ index: Int) -> Bool {
         if let fixed = pair.fixed { return fixed }
         if let afterSpaces = afterSpaces(pair) { return afterSpaces }
@@ -141,17 +143,17 @@ private struct LineBreakScan {
         }
     }
 
-    /// The first character behind `index` that is no mark on it.
+    /// Returns the class of the first character after `index` that is not a combining mark.
     private func next(_ index: Int) -> LineBreakClass? { nextPlace(index).map { classes[$0] } }
 
     private func nextPlace(_ index: Int) -> Int? { classes[(index + 1)...].firstIndex { !$0.isCombining } }
 
-    /// LB8.
+    /// LB8: break after zero-width spaces.
     private func afterSpaces(_ pair: LineBreakPair) -> Bool? {
         (pair.before == .space || pair.before == .zeroWidthSpace) && lastInk == .zeroWidthSpace ? true : nil
     }
 
-    /// LB14 to LB18.
+    /// LB14 to LB18: rules across spaces.
     private func acrossSpaces(_ pair: LineBreakPair, _ index: Int) -> Bool? {
         if lastInk?.isOpening == true || opensQuote { return false }
         if pair.after == .finalQuotation, next(index)?.endsQuotes ?? true { return false }
@@ -161,7 +163,7 @@ private struct LineBreakScan {
         return pair.before == .space ? true : nil
     }
 
-    /// LB19a: only between wide characters a line may break before what opens a quotation and behind what closes one.
+    /// LB19a: breaks before opening and after closing quotation marks are allowed only between wide characters.
     private func wideQuoted(_ pair: LineBreakPair, _ index: Int) -> Bool? {
         if pair.after.isQuotation, !isWide(places.previous) || !(nextPlace(index).map(isWide) ?? false) { return false }
         if pair.before.isQuotation, !isWide(index) || places.beforePrevious < 0 || !isWide(places.beforePrevious) {
@@ -172,14 +174,14 @@ private struct LineBreakScan {
 
     private func isWide(_ place: Int) -> Bool { EastAsianWidth(scalars[place]) == .wide }
 
-    /// LB21a and LB21b.
+    /// LB21a and LB21b: hyphens and slashes next to Hebrew letters.
     private func hebrew(_ pair: LineBreakPair) -> Bool? {
         let isHyphen = pair.before == .hyphen || pair.before == .unambiguousHyphen || pair.before == .breakAfter
         if isHyphen, beforePrevious == .hebrewLetter, pair.after != .hebrewLetter { return false }
         return pair.before == .symbolsAllowingBreakAfter && pair.after == .hebrewLetter ? false : nil
     }
 
-    /// LB25.
+    /// LB25: no breaks inside numbers.
     private func numeric(_ pair: LineBreakPair, _ index: Int) -> Bool? {
         let (before, after) = (pair.before, pair.after)
         if after == .numeric {
@@ -193,7 +195,7 @@ private struct LineBreakScan {
         return number != .none && after.isSign ? false : nil
     }
 
-    /// LB30a: flags are pairs.
+    /// LB30a: flags are pairs of regional indicators.
     private func flags(_ pair: LineBreakPair) -> Bool? {
         pair.before == .regionalIndicator && pair.after == .regionalIndicator && regionalIndicators % 2 == 1
             ? false : nil

@@ -3,7 +3,7 @@ import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
 
-/// A format by its name, on the command line.
+/// An export format on the command line.
 struct FormatChoice: ExpressibleByArgument {
     let format: ExportFormat
 
@@ -15,7 +15,7 @@ struct FormatChoice: ExpressibleByArgument {
     static var allValueStrings: [String] { ExportFormat.allCases.map(\.rawValue) }
 }
 
-/// A number of frames a second, on the command line.
+/// A frame rate on the command line.
 struct FrameRateArgument: ExpressibleByArgument {
     let rate: FrameRate
 
@@ -25,7 +25,7 @@ struct FrameRateArgument: ExpressibleByArgument {
     }
 }
 
-/// Which colour lies under what is translucent, on the command line: `transparent`, or CSS hex notation.
+/// The background of translucent areas on the command line: `transparent`, or a colour in CSS hex notation.
 struct BackgroundChoice: ExpressibleByArgument {
     let background: FrameComposition.Background
 
@@ -41,7 +41,7 @@ struct BackgroundChoice: ExpressibleByArgument {
     var color: Color? { if case .color(let color) = background { color } else { nil } }
 }
 
-/// Around the screen: what still pictures and films share.
+/// The options for the surroundings of the screen, for images and animations.
 struct CompositionChoice: ParsableArguments {
     @Option(help: "What lies under the screen, or around the device: transparent, or a colour such as #1a73e8.")
     var background: BackgroundChoice?
@@ -55,7 +55,7 @@ struct CompositionChoice: ParsableArguments {
     }
 }
 
-/// The options of everything that exports a film.
+/// The options of all exports of animations.
 struct ExportChoice: ParsableArguments {
     enum Dithering: String, ExpressibleByArgument, CaseIterable {
         case none, ordered, diffusion
@@ -109,7 +109,7 @@ struct ExportChoice: ParsableArguments {
         if let loop, !(0...65_535).contains(loop) { throw ValidationError("--loop is 0 to 65535") }
     }
 
-    /// The format, which all options given must mean something to.
+    /// Returns the format. Throws if an option given does not apply to it.
     func chosenFormat() throws -> ExportFormat {
         let format = try wantedFormat()
         for (option, isGiven, owners) in owners where isGiven && !owners.contains(format) {
@@ -120,7 +120,8 @@ struct ExportChoice: ParsableArguments {
         return format
     }
 
-    /// Where the film's files are, with a slash at its end: a folder of frames, there yet or not, or the one the film is in.
+    /// The folder of the output with a trailing slash: that of a frame sequence, which may not exist yet, or the one
+    /// that contains the file.
     var folder: String {
         if output == "-" { return "" }
         guard (try? chosenFormat()) == .png, let frames = try? SequenceFiles(output).folder else {
@@ -166,7 +167,7 @@ struct ExportChoice: ParsableArguments {
         return format
     }
 
-    /// Whether the file's name looks as if a number went into it.
+    /// True if the file name seems to contain a placeholder for a number.
     private var hasPlaceholder: Bool {
         let name = output.split(separator: "/").last ?? ""
         return name.split(separator: "%", omittingEmptySubsequences: false).dropFirst().contains { part in
@@ -190,7 +191,7 @@ struct ExportChoice: ParsableArguments {
     }
 }
 
-/// A number of bytes, on the command line: `200000`, `500k` or `2M` (thousands and millions).
+/// A number of bytes on the command line: `200000`, `500k` or `2M` (thousands and millions).
 struct ByteCount: ExpressibleByArgument {
     let count: Int
 

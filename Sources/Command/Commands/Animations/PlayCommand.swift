@@ -69,14 +69,14 @@ struct PlayCommand: CatalogueCommand {
         return .fine
     }
 
-    /// Stills lie beside the films, named by script and snapshot: of `a` and `b-c` they are not to meet those of `a-b` and `c`,
-    /// nor a film.
+    /// Checks that stills, which are named by script and snapshot, do not have the path of another still or of an
+    /// animation: `a` with `b-c` and `a-b` with `c` would collide.
     private func checkStills() throws {
         guard scripts.count > 1 else { return }
         let animations = scripts.map { ScriptName($0).filled(in: export.output) }
         var owners = Dictionary(zip(animations, scripts)) { first, _ in first }
         for (path, animation) in zip(scripts, animations) {
-            // What cannot be read is told when its turn comes.
+            // A file that cannot be read is reported when it is played.
             guard let bytes = try? InputFile.read(path, limit: PlayScript.sizeLimit),
                 let script = try? PlayScript(bytes, file: path)
             else { continue }
@@ -93,7 +93,7 @@ struct PlayCommand: CatalogueCommand {
         }
     }
 
-    /// Stills do not replace each other.
+    /// Checks that no two stills have the same name.
     private func checkNames(_ script: PlayScript) throws(DocumentError) {
         var names: Set<String> = []
         for (step, place) in zip(script.steps, script.places) {
@@ -103,7 +103,7 @@ struct PlayCommand: CatalogueCommand {
         }
     }
 
-    /// Exports a script's film and says what was written.
+    /// Exports a script's animation. Returns the lines that describe the written files.
     @MainActor
     private func play(_ path: String, over catalogue: Catalogue) throws -> [String] {
         let name = ScriptName(path)
@@ -137,7 +137,7 @@ struct PlayCommand: CatalogueCommand {
         }
     }
 
-    /// The options' screen, else the script's.
+    /// Returns the screen of the options, otherwise that of the script.
     private func chosenScreen(_ script: PlayScript) throws -> (viewport: Viewport, device: Device?) {
         var choice = screen
         let isScripted = choice.device == nil && choice.size == nil
@@ -149,7 +149,7 @@ struct PlayCommand: CatalogueCommand {
             choice.size = try script.size?.string()
         }
         if !choice.landscape { choice.landscape = script.orientation == .landscape }
-        // Else it would be told with the place of the script's device.
+        // Otherwise the error would be reported at the script's device.
         if let scale = choice.scale, !Viewport.scales.contains(scale) { throw RenderError.scaleOutOfRange(scale) }
         choice.scale = choice.scale ?? script.scale
         do {
@@ -184,7 +184,7 @@ struct PlayCommand: CatalogueCommand {
     }
 }
 
-/// The screen a script begins with.
+/// The initial screen of a script.
 @MainActor
 private struct ScriptApp {
     let name: String
@@ -221,7 +221,7 @@ private struct ScriptApp {
         }
     }
 
-    /// The scene in the state that a file says.
+    /// Returns the scene in the state of a file.
     private static func view(of scene: Scene, _ path: String, seed: UInt64?) throws -> AnyView {
         guard let seed else {
             if let view = try StateChoice(path).view(of: scene) { return view }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightDocuments
 
-/// The option that adds devices of the user's own.
+/// The option that adds the user's own devices.
 struct DeviceFile: ParsableArguments {
     @Option(help: "A file of further devices, in the form of the shipped table.")
     var devicesFile: String?
@@ -14,7 +14,7 @@ struct DeviceFile: ParsableArguments {
     }
 }
 
-/// The options that choose a screen.
+/// The options that select a screen.
 struct DeviceChoice: ParsableArguments {
     @Option(
         name: .customLong("device"), help: "A device's id, as framewright list devices shows. (default: iphone-15)")
@@ -35,10 +35,10 @@ struct DeviceChoice: ParsableArguments {
 
     func viewport() throws -> Viewport { try screen().viewport }
 
-    /// The device's id or the size, as a person names the screen.
+    /// The device's identifier or the size, as the user names the screen.
     var name: String { (size ?? device ?? "iphone-15") + (landscape ? ".landscape" : "") }
 
-    /// The screen, and the device whose it is.
+    /// Returns the screen, and its device if it has one.
     func screen() throws -> (viewport: Viewport, device: Device?) {
         let table = try file.table()
         if devices.count > 1 || device.map({ $0.contains("*") || $0.contains(",") }) ?? false {
@@ -58,7 +58,7 @@ struct DeviceChoice: ParsableArguments {
         return (try Viewport(size: turned, scale: scale ?? 1), nil)
     }
 
-    /// Reads `500x900`.
+    /// Parses a size such as `500x900`.
     static func size(_ text: String) throws -> Size {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1] else {

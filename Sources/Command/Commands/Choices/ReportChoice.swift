@@ -2,7 +2,7 @@ import ArgumentParser
 import FramewrightDocuments
 import FramewrightVerification
 
-/// Where `snapshot verify`, `snapshot merge` and `lint` say what was found, besides the terminal.
+/// The report files and annotations of `snapshot verify`, `snapshot merge` and `lint`.
 struct ReportChoice: ParsableArguments {
     @Option(
         help:
@@ -21,13 +21,14 @@ struct ReportChoice: ParsableArguments {
 
     var isAsked: Bool { report != nil || junit != nil || codeQuality != nil || githubAnnotations }
 
-    /// Reports are files, beside what is printed.
+    /// Checks that reports are files, because standard output has the results.
     func validate() throws {
         let files = [report, junit, codeQuality]
         guard !files.contains("-") else { throw ValidationError("a report is a file beside what is printed: name one") }
     }
 
-    /// Before any work: annotations go where JSON would, and no report over another file that is written or read.
+    /// Checks before any work that standard output is used once, and that no report overwrites another file that is
+    /// written or read.
     func check(besideJSON json: Bool, results: String?, inputs: [String?]) throws(UsageError) {
         guard !json || !githubAnnotations else {
             throw UsageError(
@@ -37,8 +38,9 @@ struct ReportChoice: ParsableArguments {
         try OutputPaths.check([report, junit, codeQuality, results], inputs: inputs)
     }
 
-    /// All that was asked for; `folder` is that of the snapshots, nil where results are of no files. Throws where one could not
-    /// be written, after the others.
+    /// Writes all requested reports. An error of one is thrown after the others were written.
+    ///
+    /// - Parameter folder: The folder of the snapshots. Nil if the results do not belong to files.
     func write(_ results: ReviewReport, folder: String?) throws {
         if githubAnnotations {
             for line in results.githubAnnotations(folder: folder) { try Console.print(line) }

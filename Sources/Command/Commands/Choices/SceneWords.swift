@@ -1,8 +1,9 @@
 import Framewright
 
-/// The words after a scene's name that the command line has too many of: `game2048 late-game`.
+/// The superfluous arguments after a scene's name, as in `game2048 late-game`.
 enum SceneWords {
-    /// Refuses further words; if they name a state or animation of the scene, the hint shows how both are written.
+    /// Throws if there are further arguments. If they name a state or animation of the scene, the hint has the correct
+    /// form.
     static func check(_ scene: String, _ more: [String], in catalogue: Catalogue) throws(UsageError) {
         guard let next = more.first else { return }
         let joined = "\(scene)/\(next)"
@@ -12,7 +13,7 @@ enum SceneWords {
                 ?? "a scene and its state are one argument, as in \(joined)")
     }
 
-    /// A state or animation of that name, or the only near one.
+    /// Returns the reference if it exists, or the only similar one.
     private static func meant(by reference: String, in catalogue: Catalogue) -> String? {
         let known = catalogue.references + catalogue.animationReferences
         if known.contains(reference) { return reference }

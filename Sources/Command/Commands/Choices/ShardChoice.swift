@@ -2,10 +2,10 @@ import ArgumentParser
 import FramewrightDocuments
 import FramewrightVerification
 
-/// Which shard, on the command line: `2/8`, `auto`, or `auto/8`.
+/// A shard on the command line: `2/8`, `auto`, or `auto/8`.
 enum ShardArgument: ExpressibleByArgument {
     case shard(Shard)
-    /// What the scheduler says; how many there are, where it does not.
+    /// The shard given by the job scheduler, with the number of shards if the scheduler does not give it.
     case automatic(count: Int?)
 
     init?(argument: String) {
@@ -21,7 +21,7 @@ enum ShardArgument: ExpressibleByArgument {
     }
 }
 
-/// What commands share that many machines do together.
+/// The options of commands that can be distributed over several machines.
 struct ShardChoice: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -42,19 +42,19 @@ struct ShardChoice: ParsableArguments {
         }
     }
 
-    /// Where they are asked for.
+    /// Writes the results if they are requested.
     func write(_ results: @autoclosure () -> ShardResults) throws {
         if let path = self.results { try OutputFile.write(Array(results().text.utf8), to: path) }
     }
 }
 
-/// What a shard is to do, and where that stands among all there is.
+/// The items of a shard, with their indices among all items.
 struct ShardedWork<Item> {
     let plan: ShardPlan
     private let places: [Int]
     let items: [Item]
 
-    /// The shard's own of all items, by their names.
+    /// Selects the shard's items by their names.
     init(_ all: some Sequence<Item>, shard: Shard, name: (Item) -> String) {
         var (plan, places, items): (ShardPlan, [Int], [Item]) = (ShardPlan(shard), [], [])
         for item in all {
@@ -65,7 +65,7 @@ struct ShardedWork<Item> {
         (self.plan, self.places, self.items) = (plan, places, items)
     }
 
-    /// Results of the items, in their order, as rows of the shard.
+    /// Returns the results of the items, in order, as rows of the shard.
     func rows(_ results: [SnapshotResult]) -> [(index: Int, result: SnapshotResult)] {
         zip(places, results).map { (index: $0, result: $1) }
     }

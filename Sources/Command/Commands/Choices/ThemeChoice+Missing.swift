@@ -1,14 +1,14 @@
 import Framewright
 import FramewrightDocuments
 
-/// A theme file that is not there, and what was perhaps meant.
+/// An error of a missing theme file, with a suggestion.
 struct MissingTheme: Error {
     let error: FileError
     let hint: String
 }
 
 extension ThemeChoice {
-    /// Runs `body`, which looks for a theme; if there is none of that name, the error says which one is near.
+    /// Runs `body`, which loads a theme. If it does not exist, adds a suggestion to the error.
     static func explaining<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
@@ -21,7 +21,7 @@ extension ThemeChoice {
         }
     }
 
-    /// The shipped theme that a path is named after, or a file of a near name in its folder.
+    /// Returns a hint: the shipped theme that the path is named after, or a file with a similar name in its folder.
     private static func hint(forFile path: String) -> String? {
         let name = stem(of: path)
         let shipped = ShippedTheme.allCases.map(\.rawValue)
@@ -37,7 +37,7 @@ extension ThemeChoice {
         return Suggestion.nearest(to: name, among: shipped).map { "did you mean the shipped theme \"\($0)\"?" }
     }
 
-    /// A file that is called like a theme's name.
+    /// Returns a hint: a shipped theme or a file with that name.
     private static func hint(forName name: String) -> String? {
         if let near = ShippedTheme.allCases.first(where: { $0.rawValue == name.lowercased() }) {
             return "did you mean \"\(near.rawValue)\"?"
@@ -46,7 +46,7 @@ extension ThemeChoice {
         return files.first { InputFile.size(of: $0) != nil }.map { "a file is named with its ending: \($0)" }
     }
 
-    /// A file's name without folders and file extensions.
+    /// Returns a file's name without folders and file extensions.
     private static func stem(of path: String) -> String {
         let file = path.split(separator: "/").last ?? Substring(path)
         return String(file.prefix { $0 != "." })

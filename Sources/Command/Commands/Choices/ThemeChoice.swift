@@ -2,7 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightDocuments
 
-/// The options that choose a theme.
+/// The options that select a theme.
 struct ThemeChoice: ParsableArguments {
     @Option(name: .customLong("theme"), help: "A shipped theme's name, or a theme file. (default: documented)")
     var themes: [String] = []
@@ -10,7 +10,7 @@ struct ThemeChoice: ParsableArguments {
     @Option(name: .customLong("context"), help: "A context of the theme, such as dark; dark+large are two at once.")
     var contexts: [String] = []
 
-    /// The last theme given; `load()` refuses several.
+    /// The last theme given. `load()` rejects several.
     var theme: String { themes.last ?? "documented" }
 
     func load() throws -> Theme {
@@ -22,7 +22,7 @@ struct ThemeChoice: ParsableArguments {
         return try Self.select(try Self.only(contexts), of: try Self.load(theme))
     }
 
-    /// The theme in a context, if there is one.
+    /// Returns the theme in a context, if one is given.
     static func select(_ context: String?, of theme: Theme) throws -> Theme {
         guard let context else { return theme }
         do {
@@ -36,7 +36,7 @@ struct ThemeChoice: ParsableArguments {
         }
     }
 
-    /// The only context given; nil without one.
+    /// Returns the only context given. Returns nil if there is none.
     static func only(_ contexts: [String]) throws(UsageError) -> String? {
         guard contexts.count > 1 else { return contexts.first }
         throw UsageError(
@@ -45,7 +45,8 @@ struct ThemeChoice: ParsableArguments {
                 + contexts.joined(separator: "+"))
     }
 
-    /// Several themes; of those of one name each with that of its file, or what it was given as where that is one too.
+    /// Loads several themes. Themes with the same name get the name of their file in addition, or the whole argument if
+    /// the file names are equal too.
     static func load(_ names: [String]) throws -> [Theme] {
         let themes = try names.map(load)
         return zip(themes, names).map { theme, name in
@@ -56,7 +57,7 @@ struct ThemeChoice: ParsableArguments {
         }
     }
 
-    /// The theme of that name or file.
+    /// Loads the theme with a name or from a file.
     @Sendable
     static func load(_ name: String) throws -> Theme { try explaining(name) { try ThemeSource(name).theme() } }
 }

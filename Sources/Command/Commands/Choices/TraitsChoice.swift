@@ -1,13 +1,13 @@
 import ArgumentParser
 import Framewright
 
-/// The options that stand for what a person has set on their device.
+/// The options for the user's settings.
 struct TraitsChoice: ParsableArguments {
     enum Direction: String, ExpressibleByArgument, CaseIterable {
         case leftToRight = "left-to-right"
         case rightToLeft = "right-to-left"
 
-        /// Reads the name, and the short forms `rtl` and `ltr`; case, hyphens and underscores don't count.
+        /// Parses the name, or the short forms `rtl` and `ltr`, ignoring case, hyphens and underscores.
         init?(argument: String) {
             switch argument.lowercased().filter({ $0 != "-" && $0 != "_" }) {
             case "ltr", "lefttoright": self = .leftToRight
@@ -35,7 +35,7 @@ struct TraitsChoice: ParsableArguments {
     @Flag(help: "Colours are to stand apart more than usual, where a screen knows how.")
     var increasedContrast = false
 
-    /// A tag the fonts would take for English is a mistake, not a wish.
+    /// Rejects malformed language tags, which fonts would treat as English.
     func validate() throws {
         if let locale, !Locale.isWellFormed(locale) {
             throw ValidationError("'\(locale)' is no language tag, such as en, ja or zh-Hant")
@@ -44,7 +44,7 @@ struct TraitsChoice: ParsableArguments {
 
     var chosen: Traits { chosen(over: Traits()) }
 
-    /// Options win over what a script says.
+    /// Returns the settings of a script with the options applied.
     func chosen(over script: Traits) -> Traits {
         var traits = script
         if let locale { traits.locale = locale }
@@ -55,7 +55,7 @@ struct TraitsChoice: ParsableArguments {
     }
 }
 
-/// A dynamic type size by its name, or as people write it: `XXL`, `extra-large`, `AX3`, `accessibilityLarge`.
+/// A dynamic type size by its name, or in a common form: `XXL`, `extra-large`, `AX3`, `accessibilityLarge`.
 struct TextSize: ExpressibleByArgument {
     let size: DynamicTypeSize
 
@@ -66,7 +66,7 @@ struct TextSize: ExpressibleByArgument {
 
     static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }
 
-    /// All spellings, as `key` writes them.
+    /// All spellings, normalised by `key`.
     private static let sizes: [String: DynamicTypeSize] = {
         var sizes: [String: DynamicTypeSize] = [:]
         for size in DynamicTypeSize.allCases { sizes["\(size)".lowercased()] = size }
@@ -85,7 +85,7 @@ struct TextSize: ExpressibleByArgument {
         return sizes
     }()
 
-    /// Without case, separators and UIKit's prefix; `extra` is `x`, and `2xl` is `xxl`.
+    /// Returns the text without case, separators and UIKit's prefix, with `extra` replaced by `x` and `2xl` by `xxl`.
     private static func key(_ text: String) -> String {
         var key = text.lowercased().filter { !"-_. ".contains($0) }
         if key.hasPrefix("uictcontentsizecategory") { key.removeFirst("uictcontentsizecategory".count) }

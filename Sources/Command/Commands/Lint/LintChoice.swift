@@ -2,7 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightVerification
 
-/// A rule of lint by its name.
+/// A lint rule by its name.
 struct RuleName: ExpressibleByArgument {
     let rule: LintRule
 
@@ -14,7 +14,7 @@ struct RuleName: ExpressibleByArgument {
     static var allValueStrings: [String] { LintRule.allCases.map(\.rawValue) }
 }
 
-/// `contrast=warning`: a rule and what its findings mean.
+/// A rule and the level of its findings, such as `contrast=warning`.
 struct RuleLevel: ExpressibleByArgument {
     let rule: LintRule
     let level: LintLevel
@@ -27,7 +27,7 @@ struct RuleLevel: ExpressibleByArgument {
     }
 }
 
-/// The options that say which rules count.
+/// The options that select lint rules.
 struct LintChoice: ParsableArguments {
     @Option(
         name: .customLong("rule"),
@@ -41,7 +41,7 @@ struct LintChoice: ParsableArguments {
             "The snapshot folder whose framewright.json has the project's rules. (default: Snapshots, if there is one)")
     var folder: String?
 
-    /// The project's rules, where there is such a file, with those of the arguments.
+    /// Returns the project's rules, if there are any, with those of the arguments applied.
     func settings() throws -> LintSettings {
         var settings = try ProjectSettings.read(from: folder)?.lint ?? LintSettings()
         for level in levels { settings.set(level.rule, to: level.level) }

@@ -3,7 +3,7 @@ import Framewright
 import FramewrightDocuments
 import FramewrightVerification
 
-/// The sizes of a sweep, on the command line.
+/// The sizes of a sweep on the command line.
 struct AreaArgument: ExpressibleByArgument {
     let area: SweepArea
 
@@ -34,7 +34,7 @@ struct SweepChoice: ParsableArguments {
 }
 
 extension LintCommand {
-    /// Refuses a sweep with `--size`, and one on more than one device, theme or text size.
+    /// Rejects a sweep with `--size`, and one on more than one device, theme or text size.
     func checkSweep() throws(UsageError) {
         guard screen.size == nil else {
             throw UsageError(message: "--size and --sweep both name sizes", hint: "leave one of them out")
@@ -53,7 +53,7 @@ extension LintCommand {
         }
     }
 
-    /// Every size of an area, screen by screen.
+    /// Lints every size of an area, screen by screen.
     @MainActor
     func sweep(
         _ area: SweepArea, _ screens: [LintScreen], _ catalogue: Catalogue, _ settings: LintSettings
@@ -94,7 +94,8 @@ extension LintCommand {
         return !failures.isEmpty || reports.contains(where: \.report.hasErrors) ? .findings : .fine
     }
 
-    /// Insets and scale of the device asked for; without one none and, as with --size, one pixel a point.
+    /// Returns a viewport with the insets and scale of the device. Without a device, there are no insets and, as with
+    /// `--size`, one pixel per point.
     private func sweepViewport(of first: LintScreen) throws -> Viewport {
         guard axes.device.isEmpty else { return first.viewport }
         return try Viewport(size: Size(width: 390, height: 844), scale: screen.scale ?? 1)
@@ -124,7 +125,7 @@ extension LintCommand {
             "\(counted(layouts, "layout")) of \(counted(reports.count, "screen")), \(counted(breaks, "break"))")
     }
 
-    /// The smallest picture of all that breaks, with nothing drawn on it.
+    /// Writes the image of the smallest size with a finding, without annotations.
     @MainActor
     private func writeSmallest(
         _ reports: [(reference: String, report: SweepReport)], _ work: Sweep, _ catalogue: Catalogue, to path: String
@@ -145,7 +146,7 @@ extension LintCommand {
 }
 
 extension SweepReport.Break {
-    /// For machines.
+    /// The finding as JSON.
     fileprivate var output: JSONOutput {
         .object([
             ("rule", .string(rule.rawValue)), ("level", .string(level.rawValue)), ("view", .string(view)),

@@ -85,7 +85,7 @@ struct LintCommand: CatalogueCommand {
         return results.contains(where: \.isFailure) ? .findings : .fine
     }
 
-    /// Where pages are to be made, screens with findings leave a picture.
+    /// Lints the screens. If a report is requested, screens with findings leave an image.
     @MainActor
     private func lint(_ screens: [LintScreen], _ catalogue: Catalogue, _ linter: Linter) throws -> [SnapshotResult] {
         let renderer = Renderer()
@@ -119,7 +119,7 @@ struct LintCommand: CatalogueCommand {
         return SnapshotResult(linted: screen.name, findings, picture: (path, screen.viewport.scale))
     }
 
-    /// Where they are left.
+    /// The folder of these images.
     private var pictures: String {
         if let failures { return failures }
         if lint.folder == nil, !Folder.exists(SnapshotCommand.defaultFolder) {

@@ -1,11 +1,11 @@
 import FramewrightDocuments
 import FramewrightVerification
 
-/// What lint found on screens, on standard output.
+/// Prints the findings of lint on screens.
 struct LintListing {
     private let results: [SnapshotResult]
 
-    /// Scenes by the names of results that are not named after their scene alone.
+    /// The scenes of results whose name is not the scene alone, by result name.
     private let scenes: [String: String]
 
     init(_ results: [SnapshotResult], scenes: [String: String] = [:]) {

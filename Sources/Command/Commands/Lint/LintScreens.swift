@@ -2,7 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightVerification
 
-/// The options that choose screens for lint besides the axes of a matrix.
+/// The options that select screens for lint, in addition to the axes of a matrix.
 struct LintScreenChoice: ParsableArguments {
     @OptionGroup var file: DeviceFile
 
@@ -19,13 +19,13 @@ struct LintScreenChoice: ParsableArguments {
     var increasedContrast = false
 }
 
-/// A scene on one combination of device, theme and what a person has set.
+/// A scene in one combination of device, theme and user settings.
 struct LintScreen {
-    /// `scene/state`.
+    /// The reference of the scene, `scene/state`.
     let reference: String
-    /// The reference; if there are several combinations, with what tells them apart.
+    /// The reference. If there are several combinations, with the values that distinguish it.
     let name: String
-    /// A name for a picture of it, without folder.
+    /// The name of an image of it, without folder.
     let fileName: String
     /// The device's identifier, or the size in points that was given.
     let device: String
@@ -35,7 +35,7 @@ struct LintScreen {
 }
 
 extension LintCommand {
-    /// Every chosen scene on every combination of the axes that can be.
+    /// Returns every selected scene in every valid combination of the axes.
     func screens(of catalogue: Catalogue) throws -> [LintScreen] {
         let (matrix, cells, table) = try cells(of: catalogue)
         let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try ThemeChoice.load($0)) })
@@ -64,7 +64,7 @@ extension LintCommand {
         let table = try screen.file.table()
         let matrix = try plan.matrix(catalogue, table)
         LanguageRemark.report(matrix.locales)
-        // A single device or context is an error of its own if it cannot be, not a combination to leave out.
+        // An invalid single device or context is an error, not a combination to skip.
         let isOneTheme = matrix.themes.count == 1 && matrix.contexts.count == 1
         if isOneTheme { _ = try ThemeChoice.select(matrix.contexts[0], of: try ThemeChoice.load(matrix.themes[0])) }
         var rules = try plan.rules(matrix, table) { try ThemeChoice.load($0) }

@@ -74,7 +74,7 @@ struct RecordCommand: CatalogueCommand {
             }
             try Interruption.check()
         } catch {
-            // What is on the disk by now must be in the manifest.
+            // The manifest must contain the images written so far.
             if !results.isEmpty { try? saveManifest(of: &store) }
             forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
             guard error is Interrupted else {
@@ -91,7 +91,7 @@ struct RecordCommand: CatalogueCommand {
         return results.allSatisfy { Self.kept.contains($0.status) } ? .fine : .findings
     }
 
-    /// Pictures without their manifest are told: they have to be recorded again.
+    /// Saves the manifest. Warns if that fails, because images without a manifest must be recorded again.
     private func saveManifest(of store: inout SnapshotStore) throws {
         do {
             try store.saveManifest { Console.note("note: \($0)") }
@@ -101,10 +101,10 @@ struct RecordCommand: CatalogueCommand {
         }
     }
 
-    /// What the outcomes are called after which a picture is as it was just painted.
+    /// The statuses after which the snapshot equals the image just painted.
     private static let kept = ["new", "changed", "terms changed", "unchanged"]
 
-    /// What is recorded has not failed any more.
+    /// Removes recorded files from the list of failures.
     private func forgetFailures(of files: [String]) {
         try? LastVerification.note(failed: [], of: files, in: failures ?? "\(choice.folder)/failures")
     }
@@ -131,7 +131,7 @@ struct RecordCommand: CatalogueCommand {
     }
 }
 
-/// Which pictures are recorded. None is not among them: that is what continuous integration does.
+/// The selection of snapshots to record. There is no `none`, unlike in continuous integration, which never records.
 enum RecordSelection: String, ExpressibleByArgument, CaseIterable {
     case all, missing, failed
 }

@@ -35,7 +35,7 @@ struct ReviewCommand: CatalogueCommand {
             try Console.print("every picture is as it was recorded")
             return .fine
         }
-        // From here on an end from outside puts the terminal back first.
+        // From here on a signal restores the terminal first.
         Interruption.watch()
         guard let terminal = Terminal() else { throw isMissing }
         let graphics =
@@ -53,7 +53,7 @@ struct ReviewCommand: CatalogueCommand {
 
 extension TerminalGraphics: ExpressibleByArgument {}
 
-/// A conversation about pictures that differ.
+/// An interactive review of images that differ.
 @MainActor
 private struct Review {
     var store: SnapshotStore
@@ -68,12 +68,12 @@ private struct Review {
         (self.store, self.terminal, self.graphics, self.count) = (store, terminal, graphics, count)
     }
 
-    /// Shows one and does what the keys say; false to quit.
+    /// Shows a result and performs the action of the next key. Returns false to quit.
     mutating func decide(_ request: SnapshotRequest, _ result: SnapshotResult) throws -> Bool {
         number += 1
         try Console.print("\n\(number)/\(count)  \(result.status): \(result.file)")
         for line in result.details { try Console.print("  \(line)") }
-        // A scene that fails has no picture.
+        // A scene that fails has no image.
         let views = try result.status == SnapshotResult.failed ? nil : ReviewViews(request, result, store)
         try show(views?.image(0))
         while true {
@@ -102,7 +102,7 @@ private struct Review {
 
     private static let remains = "what was accepted is recorded"
 
-    /// What became of them all.
+    /// Prints the totals.
     func end() throws {
         try Console.print("\(accepted) accepted, \(rejected) rejected, \(count - accepted - rejected) left")
     }
@@ -112,7 +112,7 @@ private struct Review {
         try StandardStream.output.write(try graphics.sequence(for: picture, on: terminal.screen))
     }
 
-    /// Records it; false where lint refuses, its tolerance is too loose, or its scene fails.
+    /// Records a snapshot. Returns false if lint finds errors, its tolerance is too loose, or its scene fails.
     private mutating func accept(_ request: SnapshotRequest) throws -> Bool {
         var outcome = RecordOutcome.unchanged
         let isContinuousIntegration = Console.isContinuousIntegration
@@ -136,7 +136,7 @@ private struct Review {
     }
 }
 
-/// The pictures of a failure.
+/// The images of a failure.
 @MainActor
 private struct ReviewViews {
     private let whole: Bitmap?
@@ -151,7 +151,7 @@ private struct ReviewViews {
         }
     }
 
-    /// 0 all of it, 1 expected, 2 actual; nil where there is none.
+    /// Returns an image: 0 for the whole, 1 for expected, 2 for actual. Returns nil if there is none.
     func image(_ part: Int) -> Bitmap? {
         guard part > 0, let whole else { return whole }
         guard isStrip else { return part == 2 ? whole : nil }

@@ -34,7 +34,7 @@ struct SnapshotCommand: ParsableCommand {
         ])
 }
 
-/// What both subcommands share.
+/// The options shared by the snapshot subcommands.
 struct SnapshotChoice: ParsableArguments {
     @Argument(help: "Only pictures and films whose path contains one of these.")
     var filters: [String] = []
@@ -76,7 +76,7 @@ struct SnapshotChoice: ParsableArguments {
         return (store, requests)
     }
 
-    /// Refuses filters that leave nothing.
+    /// Rejects filters that match nothing.
     func checkFilters(_ store: SnapshotStore) throws(UsageError) {
         guard !filters.isEmpty, store.requests(matching: filters).isEmpty else { return }
         throw UsageError(

@@ -1,17 +1,17 @@
 import FramewrightDocuments
 import FramewrightVerification
 
-/// What became of pictures, on standard output: one line a picture that is not fine, and a count; or everything as JSON.
+/// Prints the results of snapshots: one line for each that is not quiet, and the totals; or everything as JSON.
 struct SnapshotListing {
     typealias Row = (file: String, status: String, details: [String])
 
     private let rows: [Row]
     private let quiet: Set<String>
 
-    /// Rows of a `quiet` status are only counted.
+    /// Creates a listing. Rows with a `quiet` status are only counted.
     init(_ rows: [Row], quiet: Set<String>) { (self.rows, self.quiet) = (rows, quiet) }
 
-    /// Of what was verified, rendered or played.
+    /// Creates a listing of verified, rendered or played results.
     init(_ results: [SnapshotResult]) {
         rows = results.map { result in
             let pictures = result.pictures.map { "\($0.subject): \($0.path)" }

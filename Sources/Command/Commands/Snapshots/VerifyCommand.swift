@@ -56,7 +56,7 @@ struct VerifyCommand: CatalogueCommand {
         return .findings
     }
 
-    /// The commands with which a person looks at what differs.
+    /// Prints the commands for reviewing the differences.
     private func noteRemedies() {
         let filters = choice.filters.map { " " + shellQuoted($0) }.joined()
         let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(shellQuoted(choice.folder))"
@@ -91,8 +91,8 @@ struct VerifyCommand: CatalogueCommand {
         return try store.drawingFindings(on: results, of: requests)
     }
 
-    /// For `record --mode failed`; of the requests only the first ones may have been compared. What was never recorded is not
-    /// among them.
+    /// Stores the failed files for `record --mode failed`, excluding missing ones. Possibly only the first requests
+    /// were compared.
     private func note(_ requests: [SnapshotRequest], _ outcomes: [SnapshotOutcome], in failures: String) {
         let failed = zip(requests, outcomes).filter { !$1.isSame && !$1.isMissing }.map(\.0.file)
         do {
@@ -102,7 +102,7 @@ struct VerifyCommand: CatalogueCommand {
         }
     }
 
-    /// The verdict counts without its pictures; that they are not there is told.
+    /// Warns about failures without images. The exit code does not depend on the images.
     private func warnOfMissingImages(_ results: [SnapshotResult], in failures: String) {
         let bare = results.count { ["different", "missing", "unreadable"].contains($0.status) && $0.pictures.isEmpty }
         guard bare > 0 else { return }

@@ -119,7 +119,7 @@ struct ThemeCheckCommand: CatalogueCommand {
     }
 }
 
-/// `near-duplicate=off`: a rule of theme checks and what its findings mean.
+/// A theme rule and the level of its findings, such as `near-duplicate=off`.
 struct ThemeRuleLevel: ExpressibleByArgument {
     let rule: ThemeRule
     let level: LintLevel

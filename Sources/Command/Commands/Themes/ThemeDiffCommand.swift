@@ -50,7 +50,7 @@ struct ThemeDiffCommand: CatalogueCommand {
 }
 
 extension ThemeDifference {
-    /// For machines.
+    /// Returns the difference as JSON.
     fileprivate func output(_ old: String, _ new: String) -> JSONOutput {
         let rows = changes.map { change in
             JSONOutput.object([

@@ -61,7 +61,7 @@ struct ThemeImportCommand: CatalogueCommand {
             throw UsageError(message: "the folder is no asset catalogue, \(file)", hint: "name a file inside it")
         }
         return try paths.map { path in
-            // Pictures of a catalogue are listed, not read.
+            // Images of a catalogue are listed but not read.
             let isRead = path.hasSuffix("Contents.json")
             let bytes = isRead ? try InputFile.read("\(folder)/\(path)", limit: ThemeImportFormat.limits.bytes) : []
             return ImportFile(name: "\(folder.split(separator: "/").last ?? "")/\(path)", bytes: bytes)
@@ -126,7 +126,7 @@ extension ThemeImport.Unmapped {
     var json: JSONOutput { .object([("source", .string(source)), ("reason", .string(reason))]) }
 }
 
-/// One of the words, or an error that says which there are.
+/// Returns the value with a name. Otherwise throws an error that lists the allowed names.
 func choice<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Word {
     if let word = Word(rawValue: text) { return word }
     let words = Word.allCases.map(\.rawValue)

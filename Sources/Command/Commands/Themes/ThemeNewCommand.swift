@@ -90,7 +90,7 @@ struct ThemeNewCommand: CatalogueCommand {
 }
 
 extension Theme {
-    /// One line on how many colours screens take from `documented`; nil where it is none.
+    /// A remark on the number of colours that screens take from `documented`. Nil if there are none.
     var remarkOnDocumented: String? {
         let count = colorsLeftToDocumented.count
         guard count > 0 else { return nil }

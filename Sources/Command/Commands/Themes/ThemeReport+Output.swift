@@ -3,7 +3,7 @@ import FramewrightDocuments
 import FramewrightVerification
 
 extension ThemeReport {
-    /// For people: the findings about colours that the theme has, then those about others in one line.
+    /// The report as text: the findings about the theme's own colours, then those about other colours in one line.
     var text: String {
         let own = findings.filter(\.leftToDocumented.isEmpty).map(\.description)
         return (own + [documentedFindings, documentedColors, summary].compactMap(\.self)).joined(separator: "\n")
@@ -29,14 +29,14 @@ extension ThemeReport {
         return "\(counted(count, "colour")) of the screens left to documented; framewright list roles names them all"
     }
 
-    /// `206 screens in plain, dark: 2 errors, 1 warning`.
+    /// The totals, such as `206 screens in plain, dark: 2 errors, 1 warning`.
     var summary: String {
         let (errors, warnings) = (errorCount, warningCount)
         return
             "\(counted(screenCount, "screen")) in \(contexts.joined(separator: ", ")): \(errors) \(errors == 1 ? "error" : "errors"), \(warnings) \(warnings == 1 ? "warning" : "warnings")"
     }
 
-    /// For machines.
+    /// Returns the report as JSON.
     func output(theme: String) -> JSONOutput { .object([("theme", .string(theme))] + members) }
 
     fileprivate var members: [(String, JSONOutput)] {
@@ -49,7 +49,7 @@ extension ThemeReport {
 }
 
 extension ThemeFixes {
-    /// For people.
+    /// Returns the fixes as text.
     func text(file: String) -> String {
         let made = changes.map { "set \($0)" }
         let count = fixed.count
@@ -57,7 +57,7 @@ extension ThemeFixes {
         return (made + [summary, last.text]).joined(separator: "\n")
     }
 
-    /// For machines.
+    /// Returns the fixes as JSON.
     func output(theme: String, file: String) -> JSONOutput {
         .object(
             [

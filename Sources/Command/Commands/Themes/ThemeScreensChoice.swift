@@ -2,7 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightVerification
 
-/// The options that say which screens a theme is shown on.
+/// The options that select the screens that show a theme.
 struct ThemeScreensChoice: ParsableArguments {
     @Option(
         help: """
@@ -21,7 +21,7 @@ struct ThemeScreensChoice: ParsableArguments {
 
     @OptionGroup var devicesFile: DeviceFile
 
-    /// The screens, all that there are where none is chosen.
+    /// Returns the selected screens, by default all.
     func cells(of catalogue: Catalogue) throws -> [MatrixCell] {
         let table = try devicesFile.table()
         var plan = MatrixPlan()
@@ -35,7 +35,7 @@ struct ThemeScreensChoice: ParsableArguments {
         return cells
     }
 
-    /// For pictures: where no scene is chosen, each in the state that says most about a theme.
+    /// Returns the screens for images. If no scene is selected, each scene is in the state that shows most of a theme.
     @MainActor
     func chosen(of catalogue: Catalogue, _ sheet: ThemeSheet, _ theme: Theme) throws -> [MatrixCell] {
         let all = try cells(of: catalogue)

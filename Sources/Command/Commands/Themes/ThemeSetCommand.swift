@@ -56,7 +56,7 @@ struct ThemeSetCommand: CatalogueCommand {
         return .fine
     }
 
-    /// A shipped theme is part of the tool, not a file.
+    /// Rejects a shipped theme, which is part of the tool and not a file.
     private func refuseShippedTheme() throws(UsageError) {
         guard InputFile.size(of: file) == nil, ShippedTheme(rawValue: file) != nil else { return }
         let copy = "my-\(file).tokens.json"
@@ -66,7 +66,7 @@ struct ThemeSetCommand: CatalogueCommand {
                 + "framewright theme set \(copy) \(token) \"\(value)\"")
     }
 
-    /// What the file is to say. In an alias a token may be named as short as the one that is set.
+    /// Returns the value to write. In an alias a token may be abbreviated like the one that is set.
     private func written(_ theme: Theme) throws -> JSONOutput {
         if let json = JSONOutput(parsing: value) { return json }
         guard value.hasPrefix("{"), value.hasSuffix("}") else { return .string(value) }
@@ -79,7 +79,7 @@ struct ThemeSetCommand: CatalogueCommand {
         Console.note("warning: no screen here asks for \(path)\(near.map { "; did you mean \"\($0)\"?" } ?? "")")
     }
 
-    /// `color.tile.8 "#f7b770" -> "#1a73e8", mine.json`.
+    /// Returns a sentence such as `color.tile.8 "#f7b770" -> "#1a73e8", mine.json`.
     private func sentence(_ change: ThemeDocument.Change) -> String {
         let token = change.token + (change.context.map { " in \($0)" } ?? "")
         let words =

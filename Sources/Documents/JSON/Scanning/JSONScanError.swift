@@ -1,12 +1,12 @@
-/// What the scanner throws: an error that learns its path while the scanner unwinds and its file at the end.
+/// An error thrown by the scanner. Its path is added while the scanner unwinds, its file at the end.
 ///
-/// Each level adds its own step in passing, so a document without mistakes pays nothing for pointers.
+/// Each level adds its own step as the error passes through, so that a valid document has no cost for pointers.
 struct JSONScanError: Error {
     var kind: DocumentError.Kind
     var position: Position
     var problem: String
     var hint: String
-    /// Innermost step first.
+    /// The steps of the path, innermost first.
     private var steps: [String] = []
 
     init(_ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: String = "") {

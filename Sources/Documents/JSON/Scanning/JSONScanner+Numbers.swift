@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Reads a number of RFC 8259's grammar; its value is worked out only when somebody asks.
+    /// Scans a number of the grammar of RFC 8259. Its value is computed on demand.
     mutating func number() throws(JSONScanError) -> JSONNumber {
         let start = offset
         if next == UInt8(ascii: "-") { offset += 1 }

@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Reads a string whose opening quote is at hand. A string without escapes is copied out in one piece.
+    /// Scans a string at its opening quote. A string without escapes is copied in one piece.
     mutating func string() throws(JSONScanError) -> String {
         let opening = position
         offset += 1
@@ -17,7 +17,7 @@ extension JSONScanner {
         }
     }
 
-    /// Everything up to the next quote or backslash, checked to be UTF-8 without control characters.
+    /// Returns everything up to the next quote or backslash, validated as UTF-8 without control characters.
     private mutating func plainPiece(opening: Position) throws(JSONScanError) -> String {
         let start = offset
         var highBits: UInt8 = 0
@@ -61,7 +61,7 @@ extension JSONScanner {
             hint: "write it as \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")
     }
 
-    /// Reads the escape whose backslash is at hand; the two halves of a surrogate pair count as one.
+    /// Scans the escape at its backslash. The two halves of a surrogate pair are one escape.
     private mutating func escape() throws(JSONScanError) -> Unicode.Scalar {
         let start = position
         offset += 1

@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// The error for a byte that cannot stand here, with advice for what people really type.
+    /// Returns the error for an unexpected byte, with hints for common mistakes.
     func unexpected(_ expected: String) -> JSONScanError {
         guard !isAtEnd else {
             return JSONScanError(
@@ -22,7 +22,7 @@ extension JSONScanner {
         return "\"\(Unicode.Scalar(bytes[offset]))\""
     }
 
-    /// A picture, an archive or another program's file: text begins neither so nor holds zeros.
+    /// True for binary files, such as images and archives: their first bytes are no text, or contain zeros.
     private var isBinary: Bool {
         offset < 8 && !(0x21..<0x7F).contains(bytes[offset])
             && (bytes[0] == 0x89 || bytes.prefix(64).contains { $0 < 9 || $0 == 0xFF })

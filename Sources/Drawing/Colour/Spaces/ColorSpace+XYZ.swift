@@ -1,4 +1,4 @@
-/// Every space to and from XYZ under D65, which is where they meet (CSS Color 4, 10.12 and 18).
+/// Conversion of every space to and from XYZ with white point D65 (CSS Color 4, 10.12 and 18).
 extension ColorSpace {
     func xyz(of numbers: Matrix3.Vector) -> Matrix3.Vector {
         if let (primaries, curve) = rgb {
@@ -94,7 +94,7 @@ extension ColorSpace {
         return (lch.0, lch.1 * Trigonometry.cosine(angle), lch.1 * Trigonometry.sine(angle))
     }
 
-    /// Of a grey, whose hue would be chance, chroma and hue are 0.
+    /// Returns lightness, chroma and hue. For a grey, whose hue is undefined, chroma and hue are 0.
     private static func polar(_ lab: Matrix3.Vector, achromatic: Double) -> Matrix3.Vector {
         let chroma = (lab.1 * lab.1 + lab.2 * lab.2).squareRoot()
         guard chroma > achromatic else { return (lab.0, 0, 0) }
@@ -105,7 +105,7 @@ extension ColorSpace {
     private static func cubeRoot(_ value: Double) -> Double {
         guard value != 0 else { return 0 }
         let root = Exponential.power(abs(value), 1.0 / 3)
-        // One step of Newton's method takes the last bits back that the logarithm lost.
+        // One step of Newton's method restores the last bits that the logarithm lost.
         let better = (2 * root + abs(value) / (root * root)) / 3
         return value < 0 ? -better : better
     }

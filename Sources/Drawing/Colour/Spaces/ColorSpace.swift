@@ -1,4 +1,4 @@
-/// How three numbers name a colour: the spaces of CSS Color 4 under the keys of the Design Tokens colour module (2025.10, 4.2).
+/// A colour space of CSS Color 4, with the keys of the Design Tokens colour module (2025.10, 4.2).
 public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     case sRGB = "srgb"
     case linearSRGB = "srgb-linear"
@@ -6,13 +6,13 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     case hsl
     /// Hue in degrees, whiteness and blackness in percent.
     case hwb
-    /// CIE's, of the white D50: lightness 0 to 100.
+    /// CIE Lab with white point D50. Lightness is 0 to 100.
     case lab
-    /// The same as lightness, chroma and hue.
+    /// CIE Lab as lightness, chroma and hue.
     case lch
-    /// Ottosson's: lightness 0 to 1.
+    /// OKLab by Ottosson. Lightness is 0 to 1.
     case okLab = "oklab"
-    /// The same as lightness, chroma and hue.
+    /// OKLab as lightness, chroma and hue.
     case okLCh = "oklch"
     case displayP3 = "display-p3"
     case a98RGB = "a98-rgb"
@@ -21,15 +21,15 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     case xyzD65 = "xyz-d65"
     case xyzD50 = "xyz-d50"
 
-    /// What a coordinate may be.
+    /// The allowed values of a coordinate.
     public enum Coordinate: Hashable, Sendable {
         case within(ClosedRange<Double>)
-        /// From 0 up to, but not, 360 degrees.
+        /// From 0 up to but not including 360 degrees.
         case hue
         case any
         case notNegative
 
-        /// Whether a number is allowed.
+        /// Returns true if a number is allowed.
         public func allows(_ number: Double) -> Bool {
             switch self {
             case .within(let range): range.contains(number)
@@ -39,7 +39,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
             }
         }
 
-        /// What is allowed, in words.
+        /// A description of the allowed values.
         public var words: String {
             switch self {
             case .within(let range): "\(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
@@ -50,7 +50,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What the three coordinates may be.
+    /// The allowed values of the three coordinates.
     public var coordinates: [Coordinate] {
         let percent = Coordinate.within(0...100)
         let share = Coordinate.within(0...1)

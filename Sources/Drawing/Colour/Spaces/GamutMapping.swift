@@ -1,15 +1,15 @@
 extension ColorCoordinates {
-    /// How far a component may be beyond 0 to 1 and still be the rounding of a conversion: a two hundredth of a byte's step.
+    /// The tolerance for components outside 0 to 1, because conversions round: 1/200 of a byte's step.
     private static let rounding = 0.000_02
 
-    /// Whether an sRGB screen shows the colour as it is.
+    /// True if the colour is within sRGB.
     public var isInSRGB: Bool {
         let (red, green, blue) = extendedSRGB
         return [red, green, blue].allSatisfy { $0 >= -Self.rounding && $0 <= 1 + Self.rounding }
     }
 
-    /// The colour an sRGB screen shows in its place: the same where it can, otherwise one of the same lightness and hue with
-    /// less chroma (CSS Color 4, 13.2: binary search in OKLCh, cut off where the cut is not to be seen).
+    /// The colour mapped to sRGB: unchanged if it is within sRGB, otherwise one of the same lightness and hue with less
+    /// chroma (CSS Color 4, 13.2: binary search in OKLCh, clipped if the difference is not noticeable).
     public var mappedToSRGB: Color {
         isInSRGB ? clipped : withLessChroma
     }
@@ -23,7 +23,7 @@ extension ColorCoordinates {
         guard !origin.isNearlyClipped else { return origin.clipped }
         var (low, high) = (0.0, chroma)
         var lowIsInside = true
-        // Halved 64 times any chroma is gone.
+        // After 64 halvings the chroma is practically 0.
         for _ in 0..<64 where high - low > 0.0001 {
             let middle = (low + high) / 2
             let candidate = atChroma(middle)
@@ -43,7 +43,7 @@ extension ColorCoordinates {
     private var isNearlyClipped: Bool { distanceToClipped < Self.justNoticeable }
     private var distanceToClipped: Double { difference(from: ColorCoordinates(clipped)) }
 
-    /// Every component held between 0 and 1.
+    /// The colour with every component clamped to 0...1.
     private var clipped: Color {
         let (red, green, blue) = extendedSRGB
         let held = { (value: Double) in min(max(value, 0), 1) }

@@ -1,7 +1,6 @@
-/// Hue, saturation and lightness, and hue, whiteness and blackness, over encoded sRGB (CSS Color 4, 7 and 8). Hues in degrees,
-/// the rest in percent.
+/// HSL and HWB over encoded sRGB (CSS Color 4, 7 and 8). Hues are in degrees, the other values in percent.
 enum HueModels {
-    /// A component's distance from another that is the rounding of a conversion: a grey has no hue.
+    /// The largest difference between components of a grey, caused by rounding. A grey has no hue.
     private static let grey = 0.000_000_1
 
     static func rgb(hue: Double, saturation: Double, lightness: Double) -> Matrix3.Vector {
@@ -30,7 +29,7 @@ enum HueModels {
         let light = (least + most) / 2
         guard most - least > grey else { return (0, 0, light * 100) }
         let share = light == 0 || light == 1 ? 0 : (most - light) / min(light, 1 - light)
-        // Beyond sRGB the saturation can come out negative: the hue on the other side is meant.
+        // Outside sRGB the saturation may be negative. Then the opposite hue is used.
         let hue = hue(of: rgb, least, most)
         return share < 0
             ? ((hue + 180).truncatingRemainder(dividingBy: 360), -share * 100, light * 100)

@@ -1,4 +1,4 @@
-/// Three numbers made of three numbers: what leads from one colour space to the next.
+/// A 3x3 matrix for conversions between colour spaces.
 struct Matrix3 {
     typealias Vector = (Double, Double, Double)
 
@@ -20,7 +20,7 @@ struct Matrix3 {
         return Matrix3((a.0, b.0, c.0), (a.1, b.1, c.1), (a.2, b.2, c.2))
     }
 
-    /// The matrix must have one.
+    /// The inverse matrix. The matrix must be invertible.
     var inverse: Matrix3 {
         let (a, b, c) = rows
         let (first, second, third) = (Self.cross(b, c), Self.cross(c, a), Self.cross(a, b))
@@ -30,7 +30,7 @@ struct Matrix3 {
             .transposed
     }
 
-    /// Every row times a number of its own.
+    /// Returns a diagonal matrix.
     static func diagonal(_ numbers: Vector) -> Matrix3 {
         Matrix3((numbers.0, 0, 0), (0, numbers.1, 0), (0, 0, numbers.2))
     }

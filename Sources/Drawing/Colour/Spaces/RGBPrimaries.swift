@@ -1,6 +1,6 @@
-/// The three lights of an RGB space and its white, as CIE 1931 chromaticities.
+/// The primaries and white point of an RGB space, as CIE 1931 chromaticities.
 struct RGBPrimaries {
-    /// From linear components to XYZ relative to the space's own white.
+    /// The matrix from linear components to XYZ, relative to the space's own white point.
     let toXYZ: Matrix3
     let fromXYZ: Matrix3
 
@@ -23,18 +23,18 @@ struct RGBPrimaries {
         red: White(x: 0.708, y: 0.292), green: White(x: 0.17, y: 0.797), blue: White(x: 0.131, y: 0.046), white: .d65)
 }
 
-/// A light of brightness 1, by its chromaticity.
+/// The chromaticity of a white point or primary, with luminance 1.
 struct White {
     let x: Double
     let y: Double
 
-    /// As CSS Color 4 has them: four figures.
+    /// Rounded to four digits as in CSS Color 4.
     static let d65 = White(x: 0.3127, y: 0.329)
     static let d50 = White(x: 0.3457, y: 0.3585)
 
     var xyz: Matrix3.Vector { (x / y, 1, (1 - x - y) / y) }
 
-    /// From XYZ seen under D50 to XYZ seen under D65, by Bradford's cones.
+    /// The Bradford chromatic adaptation from D50 to D65.
     static let d50ToD65: Matrix3 = {
         let cones = Matrix3((0.8951, 0.2664, -0.1614), (-0.7502, 1.7135, 0.0367), (0.0389, -0.0685, 1.0296))
         let (from, to) = (cones * d50.xyz, cones * d65.xyz)

@@ -1,11 +1,12 @@
-/// From encoded components to linear light and back; below 0 the curve is mirrored, as CSS Color 4 has it.
+/// A transfer curve between encoded components and linear light. Negative values are mirrored, as in CSS Color 4.
 enum TransferCurve {
     case linear
-    /// IEC 61966-2-1: sRGB's and Display P3's.
+    /// The curve of sRGB and Display P3 (IEC 61966-2-1).
     case sRGB
-    /// A power alone: A98's 563/256, and 2.4 for Rec. 2020 as it is displayed (BT.1886), which CSS Color 4 uses since 2025.
+    /// A power function: exponent 563/256 for A98, and 2.4 for Rec. 2020 as displayed (BT.1886), which CSS Color 4 uses
+    /// since 2025.
     case power(Double)
-    /// ROMM's: 1.8 with a straight piece at the dark end.
+    /// The curve of ROMM RGB: exponent 1.8 with a linear part near black.
     case proPhoto
 
     func decoded(_ value: Double) -> Double { value < 0 ? -decodedMagnitude(-value) : decodedMagnitude(value) }

@@ -1,7 +1,7 @@
-/// The only exponential that may reach a pixel: sums, products and exact powers of two, so that every machine finds the
-/// same bits.
+/// The only exponential function whose results may affect pixels: sums, products and exact powers of two, so that every
+/// machine gets the same bits.
 ///
-/// Error: below 2e-15 of the result for exponents of -700 to 700; smaller ones give 0, larger ones infinity.
+/// Relative error below 2e-15 for exponents of -700 to 700. Smaller exponents give 0, larger ones infinity.
 package enum Exponential {
     package static func power(_ exponent: Double) -> Double {
         guard exponent == exponent else { return .nan }
@@ -13,11 +13,12 @@ package enum Exponential {
     }
 
     private static let inverseLogarithm = 1.442_695_040_888_963_4
-    /// The natural logarithm of 2 in two parts: the first has 32 bits, so that its product with a count of doublings is exact.
+    /// The natural logarithm of 2 in two parts. The first has 32 bits, so that its product with an integer is exact.
     private static let logarithmHigh = 0x1.62e42fee00000p-1
     private static let logarithmLow = 0x1.a39ef35793c76p-33
 
-    /// Taylor's series up to the fourteenth power for at most half a doubling; the next term is below 1e-19.
+    /// Returns the Taylor series up to the fourteenth power, for at most half of the logarithm of 2. The next term is
+    /// below 1e-19.
     private static func series(_ x: Double) -> Double {
         var sum = 1.0
         for power in stride(from: 14.0, through: 1, by: -1) { sum = 1 + x / power * sum }

@@ -1,7 +1,7 @@
 extension Exponential {
-    /// The natural logarithm; of 0 minus infinity, of what is below 0 no number.
+    /// Returns the natural logarithm: minus infinity for 0, NaN for negative numbers.
     ///
-    /// Error: below 2e-15, or 2e-15 of the result where that is larger.
+    /// Error below 2e-15, or below 2e-15 of the result if that is larger.
     package static func logarithm(_ number: Double) -> Double {
         guard number > 0 else { return number == 0 ? -.infinity : .nan }
         guard number.isFinite else { return .infinity }
@@ -10,7 +10,7 @@ extension Exponential {
         return exponent * logarithmOfTwo + series(ofFraction: fraction)
     }
 
-    /// A number of 0 or more to any power; 0 to a power above 0 is 0.
+    /// Returns a power of a non-negative base. 0 to a positive power is 0.
     package static func power(_ base: Double, _ exponent: Double) -> Double {
         guard base > 0 else { return base == 0 ? (exponent > 0 ? 0 : exponent == 0 ? 1 : .infinity) : .nan }
         return power(logarithm(base) * exponent)
@@ -18,7 +18,8 @@ extension Exponential {
 
     private static let logarithmOfTwo = 0.693_147_180_559_945_3
 
-    /// Twice the area tangent of (x - 1) / (x + 1): at most 0.172, whose twenty-first power is below 1e-16.
+    /// Returns twice the inverse hyperbolic tangent of (x - 1) / (x + 1), which is at most 0.172; its twenty-first
+    /// power is below 1e-16.
     private static func series(ofFraction x: Double) -> Double {
         let ratio = (x - 1) / (x + 1)
         let square = ratio * ratio

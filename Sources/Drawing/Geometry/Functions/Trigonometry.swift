@@ -1,14 +1,14 @@
-/// The only sine, cosine and arc tangent that may reach a pixel: sums, products and quotients of `Double`, so that
-/// every machine finds the same bits. The C library's differ from one version to the next.
+/// The only sine, cosine and arc tangent whose results may affect pixels: sums, products and quotients of `Double`, so
+/// that every machine gets the same bits. The C library's differ between versions.
 ///
-/// Error: below 2e-15 for sine and cosine of up to a million radians and for the arc tangent. Beyond a million radians
-/// a sine is still between -1 and 1 but says nothing about the angle; of NaN and infinity everything is NaN.
+/// Error below 2e-15 for the arc tangent, and for sine and cosine of up to a million radians. Beyond that, results are
+/// between -1 and 1 but meaningless. NaN and infinity give NaN.
 package enum Trigonometry {
     package static func sine(_ radians: Double) -> Double { value(radians, quarterTurnsAhead: 0) }
 
     package static func cosine(_ radians: Double) -> Double { value(radians, quarterTurnsAhead: 1) }
 
-    /// The angle of the direction (`x`, `y`) from the positive x axis, -pi to pi; 0 for no direction.
+    /// Returns the angle of the direction (`x`, `y`) from the positive x axis, -pi to pi. Returns 0 for a zero vector.
     package static func arcTangent(y: Double, x: Double) -> Double {
         let (width, height) = (abs(x), abs(y))
         guard width > 0 || height > 0 else { return width.isNaN || height.isNaN ? .nan : 0 }
@@ -31,9 +31,10 @@ package enum Trigonometry {
         }
     }
 
-    /// Whole quarter turns and what is left, at most an eighth of a turn to either side.
+    /// Returns the number of quarter turns and the remainder, at most an eighth of a turn in either direction.
     ///
-    /// Cody and Waite: a quarter turn in three parts of 33 bits, so that products with up to 20 bits of quarters are exact.
+    /// After Cody and Waite: a quarter turn in three parts of 33 bits, so that products with integers of up to 20 bits
+    /// are exact.
     private static func reduced(_ radians: Double) -> (quarter: Int, rest: Double) {
         let count = (radians * (2 / Double.pi)).rounded()
         guard abs(count) < 1_048_576 else { return (0, 0) }
@@ -45,7 +46,7 @@ package enum Trigonometry {
     private static let quarterMiddle = 0x1.0b4611a600000p-34
     private static let quarterLow = 0x1.3198a2e037073p-69
 
-    /// Taylor's series up to the fifteenth power; the next term is below 5e-17.
+    /// Returns the Taylor series up to the fifteenth power. The next term is below 5e-17.
     private static func sineSeries(_ x: Double) -> Double {
         let square = x * x
         var sum = 1.0
@@ -58,7 +59,7 @@ package enum Trigonometry {
         return x - x * (square / 6 * sum)
     }
 
-    /// Taylor's series up to the sixteenth power; the next term is below 2e-18.
+    /// Returns the Taylor series up to the sixteenth power. The next term is below 2e-18.
     private static func cosineSeries(_ x: Double) -> Double {
         let square = x * x
         var sum = 1.0
@@ -72,9 +73,9 @@ package enum Trigonometry {
         return 1 - square / 2 * sum
     }
 
-    /// The arc tangent of 0 to 1: from the nearest sixteenth, whose own is known, by the difference of two tangents.
+    /// Returns the arc tangent of 0 to 1: that of the nearest sixteenth from a table, plus a series for the rest.
     ///
-    /// The series takes at most 1/32; after five terms the next is below 3e-18.
+    /// The argument of the series is at most 1/32, and the sixth term is below 3e-18.
     @inline(__always)
     private static func firstOctant(_ slope: Double) -> Double {
         let nearest = Int(slope * 16 + 0.5)
@@ -90,7 +91,7 @@ package enum Trigonometry {
     private static let seventh = 1.0 / 7
     private static let ninth = 1.0 / 9
 
-    /// The arc tangents of 0/16 to 16/16, rounded to the nearest.
+    /// The arc tangents of 0/16 to 16/16, rounded to nearest.
     private static let sixteenths: [Double] = [
         0, 0.062_418_809_995_957_35, 0.124_354_994_546_761_44, 0.185_347_949_995_694_76,
         0.244_978_663_126_864_14, 0.302_884_868_374_971_4, 0.358_770_670_270_572_25, 0.412_410_441_597_387_3,

@@ -1,4 +1,4 @@
-/// One drawn piece of a path: a line or a Bézier curve with its start.
+/// A segment of a path, with its start: a line or a Bézier curve.
 enum Curve: Hashable, Sendable {
     case line(Point, Point)
     case quad(Point, Point, Point)
@@ -16,7 +16,7 @@ enum Curve: Hashable, Sendable {
         }
     }
 
-    /// Which way it runs where it starts; nil where it is a point.
+    /// The direction of the curve at its start. Nil if it is a single point.
     var startDirection: Point? {
         switch self {
         case .line(let a, let b): (b - a).direction
@@ -33,7 +33,7 @@ enum Curve: Hashable, Sendable {
         }
     }
 
-    /// The element that draws it from its start.
+    /// The path element that draws the curve from its start.
     var element: Path.Element {
         switch self {
         case .line(_, let end): .line(end)
@@ -42,7 +42,7 @@ enum Curve: Hashable, Sendable {
         }
     }
 
-    /// At `t` of 0 to 1.
+    /// Returns the point at parameter `t`, 0 to 1.
     func point(at t: Double) -> Point {
         switch self {
         case .line(let a, let b): a.towards(b, t)
@@ -52,7 +52,7 @@ enum Curve: Hashable, Sendable {
         }
     }
 
-    /// The part up to `t`.
+    /// Returns the part of the curve up to `t`.
     func head(to t: Double) -> Curve {
         switch self {
         case .line(let a, let b): return .line(a, a.towards(b, t))
@@ -71,22 +71,24 @@ enum Curve: Hashable, Sendable {
         }
     }
 
-    /// The part between two values of `t`, `from` not above `to`.
+    /// Returns the part of the curve between two parameters, `from` not above `to`.
     func part(from: Double, to: Double) -> Curve {
         let head = to < 1 ? head(to: to) : self
         guard from > 0, to > 0 else { return head }
         return head.reversed.head(to: 1 - from / to).reversed
     }
 
-    /// How many equal steps of `t` keep chords within `StrokeTolerance.points` of the curve. At most 1024, which is enough for
-    /// some 10,000 points' size, and in a path of thousands of curves fewer, so that memory stays bounded.
+    /// Returns the number of equal steps of `t` for chords within `StrokeTolerance.points` of the curve. At most 1024,
+    /// which is enough for a size of about 10,000 points, and less in a path of thousands of curves, so that memory
+    /// stays bounded.
     func steps(among curves: Int) -> Int {
         let tolerance = StrokeTolerance.points
         let most = max(8, min(1024, StrokeTolerance.maximumPoints / max(1, curves)))
         let bend =
             switch self {
             case .line: 0.0
-            // The second derivative is two, of a cubic at most six, second differences; a chord of step h strays an eighth of it times h squared.
+            // The second derivative is two second differences, for a cubic at most six. A chord of step h deviates by
+            // an eighth of it times h squared.
             case .quad(let a, let b, let c): 2 * Self.secondDifference(a, b, c)
             case .cubic(let a, let b, let c, let d):
                 6 * max(Self.secondDifference(a, b, c), Self.secondDifference(b, c, d))
@@ -101,7 +103,7 @@ enum Curve: Hashable, Sendable {
 }
 
 extension Point {
-    /// Between this point and `other`, at `share` of the way.
+    /// Returns the point at a share of the way to `other`.
     func towards(_ other: Point, _ share: Double) -> Point {
         Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }
@@ -113,12 +115,12 @@ extension Point {
 struct Subpath: Hashable, Sendable {
     var start: Point
     var curves: [Curve] = []
-    /// True when a `close` ends it; its line back to the start is among the curves unless it has no length.
+    /// True if a `close` ends it. The line back to the start is among the curves unless its length is 0.
     var isClosed = false
 }
 
 extension Path {
-    /// The path in pieces. What has a point that is not finite is left out, as the painter does.
+    /// The subpaths. Those with a non-finite point are left out, as in painting.
     var subpaths: [Subpath] {
         var result: [Subpath] = []
         var open = Subpath(start: .zero)

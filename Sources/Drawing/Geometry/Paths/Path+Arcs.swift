@@ -1,10 +1,11 @@
 extension Path {
-    /// Part of a circle, joined to the path so far by a line; a subpath of its own where there is nothing to join.
+    /// Adds an arc of a circle, connected to the current point by a line. Starts a new subpath if there is no current
+    /// point.
     ///
-    /// As in SwiftUI, `clockwise` speaks of a y axis that grows upwards: on the screen, where it grows downwards, `false`
-    /// turns clockwise. A full turn or more in that direction gives the whole circle, and so do angles whole turns apart the
-    /// other way: from 0 to 360 degrees is a circle whatever `clockwise` says. Nothing is added for a radius or an angle that is
-    /// not finite, and a negative radius.
+    /// As in SwiftUI, `clockwise` refers to a y axis that points up: on the screen, where it points down, `false` is
+    /// clockwise. A full turn or more in that direction gives the whole circle, and so do angles that differ by whole
+    /// turns in the other direction: 0 to 360 degrees is a circle for either value. Adds nothing for a non-finite
+    /// radius or angle or a negative radius.
     public mutating func addArc(
         center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: AffineTransform = .identity
@@ -22,7 +23,7 @@ extension Path {
             transform: transform)
     }
 
-    /// Part of a circle that runs `delta` from `startAngle`; growing angles turn clockwise on the screen.
+    /// Adds an arc of a circle over `delta` from `startAngle`. Positive angles are clockwise on the screen.
     public mutating func addRelativeArc(
         center: Point, radius: Double, startAngle: Angle, delta: Angle, transform: AffineTransform = .identity
     ) {
@@ -42,8 +43,8 @@ extension Path {
         }
     }
 
-    /// A circle of `radius` that touches the lines from the current point to `tangent1End` and on to `tangent2End`,
-    /// from the first touch to the second; a plain line where there is no such circle.
+    /// Adds an arc of a circle with the given radius that is tangent to the line from the current point to
+    /// `tangent1End` and to the line on to `tangent2End`. Adds a line to `tangent1End` if there is no such circle.
     public mutating func addArc(tangent1End: Point, tangent2End: Point, radius: Double) {
         guard let start = currentPoint, radius > 0, radius.isFinite,
             let toStart = (start - tangent1End).direction, let toEnd = (tangent2End - tangent1End).direction
@@ -51,7 +52,7 @@ extension Path {
         let cosine = toStart.x * toEnd.x + toStart.y * toEnd.y
         let sine = toStart.x * toEnd.y - toStart.y * toEnd.x
         guard abs(sine) > 1e-9 else { return addLine(to: tangent1End) }
-        // Half the angle between the lines has the tangent |sine| / (1 + cosine).
+        // The tangent of half the angle between the lines is |sine| / (1 + cosine).
         let reach = radius * (1 + cosine) / abs(sine)
         let touch = Point(x: tangent1End.x + toStart.x * reach, y: tangent1End.y + toStart.y * reach)
         let side = sine > 0 ? 1.0 : -1.0
@@ -64,13 +65,13 @@ extension Path {
             clockwise: side > 0)
     }
 
-    /// Angles whole turns apart differ by less, in radians: rounding noise.
+    /// The tolerance, in radians, for angles that differ by whole turns.
     private static let minimumSweep = 1e-9
-    /// Arcs wind at most this far, in radians: some hundred turns.
+    /// The maximum sweep of an arc in radians, about 160 turns.
     private static let maximumTurns = 1000.0
 }
 
-/// A circle cut into cubics of at most a quarter turn.
+/// A circle approximated by cubics of at most a quarter turn.
 private struct ArcCircle {
     let center: Point
     let radius: Double
@@ -86,7 +87,7 @@ private struct ArcCircle {
         return (point(start) + tangent(start, handle), end - tangent(start + step, handle), end)
     }
 
-    /// In the direction of growing angles.
+    /// Returns the tangent in the direction of increasing angles, scaled by a share of the radius.
     private func tangent(_ radians: Double, _ share: Double) -> Point {
         Point(
             x: -Trigonometry.sine(radians) * radius * share, y: Trigonometry.cosine(radians) * radius * share)
@@ -94,7 +95,7 @@ private struct ArcCircle {
 }
 
 extension Path {
-    /// Where the pen is: the end of the last element, after a `close` the start of its subpath; nil for an empty path.
+    /// The end of the last element. After a `close`, the start of its subpath. Nil for an empty path.
     public var currentPoint: Point? {
         guard let last = elements.last else { return nil }
         switch last {
@@ -111,10 +112,10 @@ extension Path {
 }
 
 extension Point {
-    /// The length from the origin.
+    /// The distance from the origin.
     var length: Double { (x * x + y * y).squareRoot() }
 
-    /// Length 1 in the same direction; nil for no direction.
+    /// The vector scaled to length 1. Nil for a zero or non-finite vector.
     var direction: Point? {
         let length = length
         guard length > 0, length.isFinite else { return nil }

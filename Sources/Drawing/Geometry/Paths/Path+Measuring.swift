@@ -1,5 +1,5 @@
 extension Path {
-    /// The smallest rectangle around everything drawn, control points left out; zero for an empty path.
+    /// The smallest rectangle around all curves, not including control points. Zero for an empty path.
     public var boundingRect: Rect {
         var box: Rect?
         for subpath in subpaths {
@@ -12,7 +12,8 @@ extension Path {
         return box ?? .zero
     }
 
-    /// True when a fill would cover the point; `eoFill` asks for the even-odd rule. Curves count as lines within 1/64 point.
+    /// Returns true if filling the path covers the point, by the even-odd rule if `eoFill` is true. Curves are
+    /// approximated within 1/64 point.
     public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
         guard point.isFinite else { return false }
         var winding = 0
@@ -26,7 +27,8 @@ extension Path {
         return eoFill ? winding % 2 != 0 : winding != 0
     }
 
-    /// The part between two shares, 0 to 1, of the path's length, subpath after subpath; empty where `from` is not below `to`.
+    /// Returns the part between two fractions, 0 to 1, of the path's length across all subpaths. Empty unless `from` is
+    /// below `to`.
     ///
     /// Lengths are those of chords within 1/64 point; curves stay curves.
     public func trimmedPath(from: Double, to: Double) -> Path {
@@ -53,7 +55,7 @@ extension Path {
         return path
     }
 
-    /// -1, 0 or 1: how a line winds around a point, seen along a ray to the right.
+    /// Returns the winding number contribution of a line, -1, 0 or 1, along a ray to the right of the point.
     private static func crossing(of point: Point, from start: Point, to end: Point) -> Int {
         guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
         let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
@@ -62,10 +64,10 @@ extension Path {
     }
 }
 
-/// A curve with the lengths of its chords.
+/// A curve with the cumulative lengths of its chords.
 private struct MeasuredCurve {
     let curve: Curve
-    /// Length up to the end of each step.
+    /// The length up to the end of each step.
     let sums: [Double]
 
     init(_ curve: Curve, among curves: Int) {
@@ -83,7 +85,7 @@ private struct MeasuredCurve {
 
     var length: Double { sums[sums.count - 1] }
 
-    /// The part between two shares of the length.
+    /// Returns the part between two fractions of the length.
     func part(from: Double, to: Double) -> Curve { curve.part(from: parameter(from), to: parameter(to)) }
 
     private func parameter(_ share: Double) -> Double {
@@ -97,7 +99,7 @@ private struct MeasuredCurve {
 }
 
 extension Subpath {
-    /// The ends of lines within 1/64 point of the curves, without the start.
+    /// Returns the ends of lines within 1/64 point of the curves, without the start.
     func flattened() -> [Point] {
         curves.flatMap { curve in
             let count = curve.steps(among: curves.count)
@@ -107,7 +109,7 @@ extension Subpath {
 }
 
 extension Curve {
-    /// Where x or y may be largest or smallest between the ends.
+    /// The parameters between the ends at which x or y may be extreme.
     fileprivate var turningPoints: [Double] {
         switch self {
         case .line: []
@@ -123,7 +125,7 @@ extension Curve {
         }
     }
 
-    /// Where the derivative of a cubic in one coordinate is zero.
+    /// Returns the zeros of a cubic's derivative in one coordinate.
     private static func roots(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
         let (first, second, third) = (b - a, c - b, d - c)
         let (square, linear) = (first - 2 * second + third, 2 * (second - first))

@@ -1,36 +1,38 @@
 extension Path {
-    /// A path drawn by the closure.
+    /// Creates a path that the closure draws.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
     }
 
-    /// Clockwise from the top left corner.
+    /// Creates a rectangle, clockwise from the top left corner.
     public init(_ rect: Rect) { self.init { $0.addRect(rect) } }
 
-    /// A rectangle with corners of one radius.
+    /// Creates a rounded rectangle with one radius for all corners.
     public init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
         self.init { $0.addRoundedRect(in: rect, cornerRadius: cornerRadius, style: style) }
     }
 
-    /// A rectangle with corners of one size.
+    /// Creates a rounded rectangle with one size for all corners.
     public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
         self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
     }
 
-    /// A rectangle with a radius for each corner.
+    /// Creates a rounded rectangle with a radius for each corner.
     public init(roundedRect rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
     }
 
+    /// Creates an ellipse in a rectangle.
     public init(ellipseIn rect: Rect) { self.init { $0.addEllipse(in: rect) } }
 
-    /// Clockwise from the top left corner.
+    /// Adds a rectangle, clockwise from the top left corner.
     public mutating func addRect(_ rect: Rect) { addPath(RoundedRect(rect).path) }
 
+    /// Adds several rectangles.
     public mutating func addRects(_ rects: [Rect]) { for rect in rects { addRect(rect) } }
 
-    /// A rectangle with corners of one radius, clockwise from the end of the top left one.
+    /// Adds a rounded rectangle with one radius for all corners, clockwise from the end of the top left one.
     public mutating func addRoundedRect(
         in rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
     ) {
@@ -38,12 +40,12 @@ extension Path {
         addRoundedRect(in: rect, cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle with corners of one size: wider or higher than a circle's where the sides differ.
+    /// Adds a rounded rectangle with one size for all corners, elliptical if width and height differ.
     public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
         addPath(RoundedCorners(rect, sizes: Array(repeating: cornerSize, count: 4), style: style).path)
     }
 
-    /// A rectangle with a radius for each corner; radii that do not fit are all reduced by one factor.
+    /// Adds a rounded rectangle with a radius for each corner. Radii that do not fit are reduced by a common factor.
     public mutating func addRoundedRect(
         in rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
@@ -53,7 +55,7 @@ extension Path {
         addPath(RoundedCorners(rect, sizes: radii.map { Size(width: $0, height: $0) }, style: style).path)
     }
 
-    /// Clockwise from the middle of the right side, four cubics within 0.03 % of an ellipse.
+    /// Adds an ellipse, clockwise from the middle of the right side, as four cubics within 0.03 % of it.
     public mutating func addEllipse(in rect: Rect) {
         let (x, y) = (rect.width / 2, rect.height / 2)
         let middle = Point(x: rect.midX, y: rect.midY)
@@ -69,18 +71,18 @@ extension Path {
         closeSubpath()
     }
 
-    /// Lines from one point to the next, as a subpath of their own.
+    /// Adds lines between the points as a new subpath.
     public mutating func addLines(_ lines: [Point]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Another path's elements, moved and bent by `transform`.
+    /// Adds another path's elements, transformed.
     public mutating func addPath(_ path: Path, transform: AffineTransform = .identity) {
         append(transform == .identity ? path.elements : path.applying(transform).elements)
     }
 
-    /// The path moved.
+    /// Returns the path translated by `dx` and `dy`.
     public func offsetBy(dx: Double, dy: Double) -> Path { applying(.translation(x: dx, y: dy)) }
 }

@@ -1,8 +1,8 @@
-/// A sequence of subpaths made of lines and quadratic or cubic Bézier curves, in points.
+/// A sequence of subpaths of lines and quadratic or cubic Bézier curves, in points.
 ///
 /// Filling closes every subpath. Elements before the first `move` start at the origin.
 public struct Path: Hashable, Sendable {
-    /// Points are absolute.
+    /// An element of a path. Points are absolute.
     public enum Element: Hashable, Sendable {
         case move(Point)
         case line(Point)
@@ -11,28 +11,37 @@ public struct Path: Hashable, Sendable {
         case close
     }
 
+    /// The elements of the path.
     public private(set) var elements: [Element]
 
+    /// Creates a path from elements.
     public init(_ elements: [Element] = []) { self.elements = elements }
 
+    /// True if the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Starts a new subpath.
     public mutating func move(to point: Point) { elements.append(.move(point)) }
 
+    /// Adds a line.
     public mutating func addLine(to point: Point) { elements.append(.line(point)) }
 
+    /// Adds a quadratic curve.
     public mutating func addQuadCurve(to end: Point, control: Point) {
         elements.append(.quad(control: control, end: end))
     }
 
+    /// Adds a cubic curve.
     public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
         elements.append(.cubic(control1: control1, control2: control2, end: end))
     }
 
+    /// Closes the current subpath.
     public mutating func closeSubpath() { elements.append(.close) }
 
     mutating func append(_ more: [Element]) { elements += more }
 
+    /// Returns the transformed path.
     public func applying(_ transform: AffineTransform) -> Path {
         Path(
             elements.map { element in
@@ -51,14 +60,14 @@ public struct Path: Hashable, Sendable {
     }
 }
 
-/// Which points lie inside a path that crosses itself or has holes.
+/// The rule for which points are inside a path that intersects itself or has holes.
 public enum FillRule: String, Hashable, Sendable {
     case nonzero
     case evenOdd
 }
 
 extension Path: CustomStringConvertible {
-    /// SVG path syntax.
+    /// The path in SVG syntax.
     public var description: String {
         elements.map { element in
             switch element {

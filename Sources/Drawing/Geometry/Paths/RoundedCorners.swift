@@ -1,13 +1,14 @@
-/// A rectangle with a corner of its own size at each vertex, circular (elliptical where its sides differ) or continuous.
+/// A rectangle with an individual size for each corner, circular (elliptical if width and height differ) or continuous.
 ///
-/// Guarantee: sizes are finite, not negative, and two that share a side never add up to more than it.
+/// Guarantee: sizes are finite and not negative, and two on the same side do not exceed it together.
 struct RoundedCorners {
     private let rect: Rect
     private let style: RoundedCornerStyle
-    /// Clockwise from the top left: how far each corner reaches along its horizontal and its vertical side.
+    /// The extent of each corner along its horizontal and vertical side, clockwise from the top left.
     private let sizes: [Size]
 
-    /// Corners too large for their sides are all reduced by one factor; infinite ones count as the longer side. A corner without width or height is square.
+    /// Creates a rounded rectangle. Corners that are too large are reduced by a common factor; infinite ones count as
+    /// the longer side. A corner with zero width or height is square.
     init(_ rect: Rect, sizes: [Size], style: RoundedCornerStyle) {
         self.rect = rect
         self.style = style
@@ -18,7 +19,7 @@ struct RoundedCorners {
         self.sizes = usable.map { Size(width: $0.width * factor, height: $0.height * factor) }
     }
 
-    /// Clockwise, from the end of the top left corner.
+    /// The outline, clockwise from the end of the top left corner.
     var path: Path {
         let corners = self.corners
         var path = Path()
@@ -34,7 +35,7 @@ struct RoundedCorners {
             Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
             Point(x: rect.minX, y: rect.maxY),
         ]
-        // Walking clockwise, each corner is entered along one side and left along the next.
+        // Going clockwise, each corner begins on one side and ends on the next.
         let ways = [
             (Point(x: 0, y: 1), Point(x: 1, y: 0)), (Point(x: -1, y: 0), Point(x: 0, y: 1)),
             (Point(x: 0, y: -1), Point(x: -1, y: 0)), (Point(x: 1, y: 0), Point(x: 0, y: -1)),
@@ -59,7 +60,7 @@ struct RoundedCorners {
         wanted > available ? max(0, available) / wanted : 1
     }
 
-    /// How much of a continuous corner's run-out there is room for on a side that two corners share: 0 to 1.
+    /// Returns the fraction, 0 to 1, of a continuous corner's run-out that fits on a side shared by two corners.
     private func smoothness(_ side: Double, _ own: Double, _ other: Double) -> Double {
         guard style == .continuous else { return 0 }
         let wanted = (own + other) * ContinuousCorner.runOut
@@ -67,7 +68,7 @@ struct RoundedCorners {
     }
 }
 
-/// One corner, walked through from `entry` to `exit`: both point away from the vertex along its sides.
+/// A corner. `entry` and `exit` point away from the vertex along its sides.
 private struct Corner {
     let vertex: Point
     let entry: Point
@@ -77,30 +78,30 @@ private struct Corner {
     let entrySmoothness: Double
     let exitSmoothness: Double
 
-    /// Shares of the corner's size, from the vertex along both sides.
+    /// Returns a point by fractions of the corner's size, from the vertex along both sides.
     func point(_ alongEntry: Double, _ alongExit: Double) -> Point {
         Point(
             x: vertex.x + entry.x * entrySize * alongEntry + exit.x * exitSize * alongExit,
             y: vertex.y + entry.y * entrySize * alongEntry + exit.y * exitSize * alongExit)
     }
 
-    /// Where a continuous corner has become the straight side again.
+    /// The point where a continuous corner ends and the straight side begins.
     var end: Point { point(0, 1 + ContinuousCorner.runOut * exitSmoothness) }
 }
 
-/// The platform's smooth corner as three cubics, in shares of the radius from the vertex.
+/// The smooth corner of Apple's platforms as three cubics, in multiples of the radius from the vertex.
 ///
-/// The numbers were published by people who read them off the paths the platform makes (PaintCode, "Code for iOS 7
-/// Rounded Rectangles", 2013, and later measurements of what happens where a side is short). With room to spare a
-/// corner runs 1.528665 radii along each side; with none, as on the short sides of a capsule, it starts one radius from the
-/// vertex and is still flatter than a circle there (coverage of a capsule's first column, 32 pixels high, measured: 24, 50,
-/// 71, 87 and 97 % from the twelfth row to the middle; a circle has 35, 61, 80, 93 and 99).
+/// The numbers are published measurements of the platform's paths (PaintCode, "Code for iOS 7 Rounded Rectangles",
+/// 2013, and later measurements of short sides). With enough space a corner extends 1.528665 radii along each side;
+/// without, as on the short sides of a capsule, it starts one radius from the vertex and is still flatter than a circle
+/// there (coverage of the first column of a capsule 32 pixels high: 24, 50, 71, 87 and 97 % from the twelfth row to the
+/// middle; of a circle 35, 61, 80, 93 and 99 %).
 private enum ContinuousCorner {
-    /// What the corner reaches beyond the radius where there is room.
+    /// The extent of the corner beyond the radius, if there is enough space.
     static let runOut = 0.528665
-    /// Where the first cubic hands over to the middle one: along its own side, and away from it.
+    /// The end of the first cubic: along its own side, and away from it.
     static let shoulder = (along: 0.63149379, across: 0.07491139)
-    /// The middle cubic's handle beside the shoulder.
+    /// The handle of the middle cubic next to the shoulder.
     static let middle = (along: 0.37282383, across: 0.16905956)
 
     static func outerHandle(_ smoothness: Double) -> Double { 1 + 0.08849296 * smoothness }
@@ -108,7 +109,7 @@ private enum ContinuousCorner {
 }
 
 extension Path {
-    /// A line to the corner and the curve around it.
+    /// Adds a line to the corner and the curve around it.
     fileprivate mutating func add(_ corner: Corner, _ style: RoundedCornerStyle) {
         guard corner.entrySize > 0, corner.exitSize > 0 else { return addLine(to: corner.vertex) }
         switch style {
@@ -138,7 +139,8 @@ extension Path {
 }
 
 extension Size {
-    /// Square where a side is not positive; at most as long as the rectangle is, so that sums stay finite.
+    /// Returns zero if a side is not positive. Otherwise limits the sides to the longer side of the rectangle, so that
+    /// sums stay finite.
     fileprivate func usable(in rect: Size) -> Size {
         guard width > 0, height > 0 else { return .zero }
         let longest = max(rect.width, rect.height, 0)

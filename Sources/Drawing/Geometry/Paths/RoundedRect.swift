@@ -3,16 +3,18 @@
 /// Guarantee: `0 <= radius <= half the shorter side`.
 @frozen
 public struct RoundedRect: Hashable, Sendable {
+    /// The rectangle.
     public let rect: Rect
+    /// The radius of the corners, in points.
     public let radius: Double
 
-    /// A radius beyond half the shorter side is reduced to it; a negative or NaN one is 0.
+    /// Creates a rounded rectangle. The radius is limited to half the shorter side; a negative or NaN one becomes 0.
     public init(_ rect: Rect, radius: Double = 0) {
         self.rect = rect
         self.radius = radius > 0 ? min(radius, min(rect.width, rect.height) / 2) : 0
     }
 
-    /// The outline, clockwise from the end of the top left corner; each corner is one cubic within 0.03 % of a circle.
+    /// The outline, clockwise from the end of the top left corner. Each corner is one cubic within 0.03 % of a circle.
     public var path: Path {
         guard radius > 0 else { return rectanglePath }
         let handle = radius * Self.circleHandle
@@ -38,7 +40,8 @@ public struct RoundedRect: Hashable, Sendable {
         return path
     }
 
-    /// Distance of a cubic's handles from its ends, as a share of the radius, for a quarter circle: 4/3 (sqrt 2 - 1).
+    /// The distance of a cubic's handles from its ends for a quarter circle, as a multiple of the radius: 4/3 (sqrt 2 -
+    /// 1).
     static let circleHandle = 0.552_284_749_830_793_4
 
     private var rectanglePath: Path {
@@ -50,7 +53,7 @@ public struct RoundedRect: Hashable, Sendable {
 }
 
 extension Path {
-    /// A quarter circle between two points on the legs of `corner`.
+    /// Adds a quarter circle between two points on the sides of `corner`.
     fileprivate mutating func addCorner(to end: Point, from start: Point, corner: Point, handle: Double) {
         addCurve(
             to: end, control1: start.moved(towards: corner, by: handle),
@@ -59,7 +62,7 @@ extension Path {
 }
 
 extension Point {
-    /// Along a horizontal or vertical line only.
+    /// Returns the point moved towards another one on the same horizontal or vertical line.
     fileprivate func moved(towards target: Point, by distance: Double) -> Point {
         func step(_ from: Double, _ to: Double) -> Double {
             to > from ? from + distance : to < from ? from - distance : from
@@ -69,5 +72,6 @@ extension Point {
 }
 
 extension RoundedRect: CustomStringConvertible {
+    /// The rectangle, and the radius if it is not 0.
     public var description: String { radius > 0 ? "\(rect) radius \(shortest(radius))" : "\(rect)" }
 }

@@ -1,16 +1,16 @@
 import FramewrightDrawing
 
-// Colours that are computed where a foreign theme has none for a role.
+// Colours computed for roles that an imported theme lacks.
 extension Color {
-    /// The colour a share of the way to another, as it looks: in OKLab.
+    /// Returns the interpolation to another colour in OKLab.
     func mixed(with other: Color, by share: Double) -> Color {
         let (one, two) = (ColorCoordinates(self).converted(to: .okLab), ColorCoordinates(other).converted(to: .okLab))
         let mixed = zip(one.components, two.components).map { ($0 ?? 0) + (($1 ?? 0) - ($0 ?? 0)) * share }
         return ColorCoordinates(.okLab, mixed).mappedToSRGB.rounded
     }
 
-    /// The nearest colour of the same hue and chroma that stands out enough from all of these, else black or white.
-    /// Where they are dark and light so that none can, from as many of the first as possible.
+    /// Returns the nearest colour of equal hue and chroma with sufficient contrast to all backgrounds, or else black
+    /// or white. If no colour suffices, backgrounds are dropped from the end of the list.
     func legible(on backgrounds: [Color], least: Double) -> Color {
         let passes = { (color: Color) in backgrounds.allSatisfy { contrastRatio(color, on: $0) >= least } }
         if passes(self) { return self }
@@ -28,13 +28,13 @@ extension Color {
         return legible(on: Array(backgrounds.dropLast()), least: least)
     }
 
-    /// The one whose least contrast is the greatest, the first of equals.
+    /// Returns the colour with the largest minimum contrast; of equal ones the first.
     static func mostLegible(of colors: [Color], on backgrounds: [Color]) -> Color {
         let worst = { (color: Color) in backgrounds.map { contrastRatio(color, on: $0) }.min() ?? 21 }
         return colors.reduce(colors[0]) { worst($1) > worst($0) ? $1 : $0 }
     }
 
-    /// Colours at even distances, as they look, along a line through others.
+    /// Returns colours at perceptually even distances along a polyline of others.
     static func evenly(_ count: Int, along ramp: [Color]) -> [Color] {
         let lengths = zip(ramp, ramp.dropFirst()).map { ColorCoordinates($0).difference(from: ColorCoordinates($1)) }
         let whole = lengths.reduce(0, +)
@@ -50,7 +50,7 @@ extension Color {
         }
     }
 
-    /// The nearest colour of the same hue and chroma that can be told from its neighbours side by side.
+    /// Returns the nearest colour of equal hue and chroma that is distinguishable from its neighbours.
     func apart(from neighbours: [Color]) -> Color {
         let polar = ColorCoordinates(self).converted(to: .okLCh).components
         for step in 0...50 {
@@ -59,7 +59,7 @@ extension Color {
                 guard lightness >= 0, lightness <= 1 else { continue }
                 let color =
                     step == 0 ? self : ColorCoordinates(.okLCh, [lightness, polar[1], polar[2]]).mappedToSRGB.rounded
-                // Both measures: near black the one, near white the other is the finer.
+                // Both measures are needed: one is finer near black, the other near white.
                 if neighbours.allSatisfy({ color.distance(to: $0) >= 0.035 && color.ciede2000(from: $0) >= 3.2 }) {
                     return color
                 }
@@ -68,10 +68,10 @@ extension Color {
         return self
     }
 
-    /// As bytes have it, so that what is written is what was measured.
+    /// The colour rounded to 8 bits, so that the written value equals the measured one.
     var rounded: Color { Color(hex: description) ?? self }
 
-    /// Laid over an opaque colour.
+    /// Returns the colour composited over an opaque one.
     func laid(over background: Color) -> Color {
         guard opacity < 1 else { return self }
         return Color(

@@ -1,8 +1,8 @@
-/// Which texts lie on which areas, by the tokens that screens and controls ask for.
+/// The pairs of text and area colours that screens and controls draw, by token.
 ///
-/// `DrawnPairsTests` compares the list with what the documented screens draw.
+/// `DrawnPairsTests` compares the list with the documented screens.
 package enum DrawnPairs {
-    /// The pairs, those of one text together.
+    /// The pairs, grouped by text.
     package static let all: [(text: String, grounds: [String])] = {
         var grounds: [String: [String]] = [:]
         var order: [String] = []
@@ -19,19 +19,19 @@ package enum DrawnPairs {
         return order.map { ("color.\($0)", grounds[$0] ?? []) }
     }()
 
-    /// Groups of a `title` on a `background`.
+    /// The groups with a `title` on a `background`.
     private static let filled = [
         "button", "course.button", "course.pausedButton", "course.launch.start", "course.launch.rank",
         "course.launch.colors",
         "game2048.button", "game2048Swift.button", "game2048Web.button", "pet.button",
     ]
-    /// Groups of an `ink` on a `background`.
+    /// The groups with an `ink` on a `background`.
     private static let inked = [
         "course.label", "course.result", "course.rankList.rank", "course.rankList.name", "course.rankList.score",
         "course.editor.field", "game2048Swift.score", "game2048Web.box",
     ]
 
-    /// Areas and the texts on them.
+    /// The areas with the texts on them.
     private static let table: KeyValuePairs<String, [String]> = [
         "background": ["ink"],
         "course.background": [

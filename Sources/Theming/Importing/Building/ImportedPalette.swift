@@ -1,16 +1,16 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// The colours of a foreign theme, and what each is for as far as its format says.
+/// The colours of an imported theme, with their purpose as far as the format defines it.
 struct ImportedPalette {
-    /// A colour under its name.
+    /// A named colour.
     struct Entry {
-        /// As the foreign file calls it.
+        /// The name in the imported file.
         let key: String
-        /// The path of its token, below `palette` as a rule.
+        /// The path of the token, usually below `palette`.
         let path: String
         let plain: ColorCoordinates
-        /// In the contexts where it is another.
+        /// The colours in the contexts in which it differs.
         var others: [String: ColorCoordinates] = [:]
 
         func color(in context: String?) -> ColorCoordinates { context.flatMap { others[$0] } ?? plain }
@@ -20,33 +20,34 @@ struct ImportedPalette {
     var summary = ""
     var contexts: [String] = []
     var colors: [Entry] = []
-    /// For each role the keys that may fill it, the best first.
+    /// The keys that can fill each role, the preferred one first.
     var roleSources: [(role: String, keys: [String])] = []
-    /// What the tiles' colours are mixed from, in their order.
+    /// The keys of the colours between which the tile colours are interpolated, in order.
     var ramp: [String] = []
     var unmapped: [ThemeImport.Unmapped] = []
-    /// Groups of a theme file that are taken over as they are, `palette` among them; then the colours above are in there.
+    /// The groups of a theme file that are kept unchanged, including `palette`. If present, they contain the above
+    /// colours.
     var groups: [(name: String, content: JSONOutput)] = []
-    /// The same for contexts.
+    /// The groups of each context that are kept unchanged.
     var contextGroups: [(name: String, content: JSONOutput)] = []
-    /// Pairs that must stay legible, where the file has its own.
+    /// The contrast pairs of the file, if it has its own.
     var contrast: JSONOutput?
-    /// Its exceptions as a theme file has them.
+    /// The exceptions of the file, in the notation of a theme file.
     var exceptions: JSONOutput?
-    /// What other tools keep at the file's root.
+    /// The root extensions of other tools.
     var extensions: [(key: String, value: JSONOutput)] = []
-    /// Whether the file is a whole theme for the screens, so that no role is to be filled.
+    /// True if the file is a complete theme, so that no role has to be filled.
     var isComplete = false
-    /// Whether roles have the palette's colours written out, without primitives to refer to.
+    /// True if roles contain the colours themselves instead of references to primitives.
     var isWrittenOut = false
-    /// Colours that the file names as the screens do, by the paths of their tokens in a theme.
+    /// The colours whose names in the file are token paths used by screens, with those paths.
     var own: [(path: String, key: String)] = []
 
     private var taken: Set<String> = []
 
     init(name: String) { self.name = name }
 
-    /// Adds a colour below `palette.<group>`; a name that is taken already gets a number.
+    /// Adds a colour below `palette.<group>`. If the name exists, a number is appended.
     mutating func add(
         _ key: String, group: String, _ color: ColorCoordinates, others: [String: ColorCoordinates] = [:]
     ) {
@@ -62,17 +63,17 @@ struct ImportedPalette {
 
     func entry(_ key: String) -> Entry? { colors.first { $0.key == key } }
 
-    /// The colour for a role, as the user, the file or its format says.
+    /// Returns the colour for a role as chosen by the user, the file or the format.
     func entryFilling(_ role: String) -> Entry? {
         roleSources.lazy.filter { $0.role == role }.flatMap(\.keys).compactMap(entry).first
     }
 
-    /// The colours that there are for some roles.
+    /// Returns the available colours for some roles.
     func given(_ roles: [String], in context: String?) -> [Color] {
         roles.compactMap { entryFilling($0)?.color(in: context).mappedToSRGB }
     }
 
-    /// Puts the user's choice before that of the format.
+    /// Inserts the user's choices before those of the format.
     mutating func prefer(_ roles: [String: String], file: String) throws(DocumentError) {
         for (role, key) in roles.sorted(by: { $0.key < $1.key }) {
             let known = colors.map(\.key)
@@ -93,21 +94,21 @@ struct ImportedPalette {
         }
     }
 
-    /// A name that the format allows: no periods, braces or a dollar sign in front.
+    /// Returns a valid token name: without periods and braces, and without leading dollar signs.
     static func tokenName(_ text: String) -> String {
         let mapped = text.map { ".{}".contains($0) ? "-" : String($0) }.joined()
         let name = String(mapped.drop { $0 == "$" })
         return name.isEmpty ? "unnamed" : name
     }
 
-    /// Fills roles by the names that screens use themselves, then by those that design systems commonly give: `surface`
-    /// and `bg` in any spelling, with a word for the default behind.
+    /// Fills roles by the token names that screens use, then by common names of design systems, such as `surface` and
+    /// `bg` in any spelling and with an optional default suffix.
     mutating func assignRolesByName() {
         for (path, key) in own {
             let role = path.dropFirst("color.".count)
             if ThemeBuilder.roles.contains(String(role)) { roleSources.append((String(role), [key])) }
         }
-        // What is for one screen is no role.
+        // A colour of a single screen does not fill a role.
         let single = Set(own.filter { Theme.isOfSystem($0.path) }.map(\.key))
         let named = colors.map(\.key).filter { !single.contains($0) }.map { (key: $0, words: Self.words($0)) }
         for (role, names) in Self.commonNames {
@@ -118,9 +119,9 @@ struct ImportedPalette {
         }
     }
 
-    /// Takes the colours whose names are those of tokens that screens ask for.
+    /// Collects the colours whose names are token paths used by screens.
     ///
-    /// - Parameter path: the name of a colour as a token's path.
+    /// - Parameter path: Converts the name of a colour to a token path.
     mutating func takeOwn(_ path: (Entry) -> String) {
         own = colors.compactMap { entry in
             let path = path(entry)
@@ -151,7 +152,7 @@ struct ImportedPalette {
         "channel.blue": ["blue", "info", "information"],
     ]
 
-    /// What is part of a screen: colours of these are taken for a role where there is no other.
+    /// The names of parts of a screen. Their colours fill a role only if there is no other.
     private static let parts: Set<String> = [
         "button", "btn", "input", "field", "tooltip", "card", "nav", "navbar", "header", "footer", "tab", "alert",
         "badge",
@@ -166,9 +167,10 @@ struct ImportedPalette {
 }
 
 extension [String] {
-    /// Whether the last word, or the last two together, are that name; a word for the default may come behind.
+    /// True if the last word, or the last two words joined, equal a name. A default suffix is ignored.
     ///
-    /// A rank is only that of what stands before it: `background.primary` and `on.primary` are no `primary`.
+    /// A rank such as `primary` applies to the preceding word: `background.primary` and `on.primary` do not match
+    /// `primary`.
     fileprivate func isNamed(_ name: String) -> Bool {
         let isRank = ["primary", "accent", "brand", "base", "muted", "subtle"].contains(name)
         let isShort = count > 1 && ["default", "root", "500", "main", "value", "base"].contains(self[count - 1])
@@ -179,7 +181,7 @@ extension [String] {
         }
     }
 
-    /// Parts of a screen that have colours of several ranks.
+    /// The parts of a screen whose colours have several ranks.
     private static let parts: Set<String> = [
         "background", "bg", "surface", "text", "font", "foreground", "fg", "border", "outline", "icon", "on", "content",
         "link", "label", "stroke", "fill",

@@ -1,14 +1,14 @@
 import FramewrightDocuments
 
-/// What follows from the roles: the tokens of the single systems, and the pairs that must stay legible. The classic theme says
-/// how, so that an imported theme is laid out like a designed one.
+/// The tokens that follow from the roles: those of the single systems, and the contrast pairs. They are derived from
+/// the classic theme, so that an imported theme has the same structure as a designed one.
 extension ThemeBuilder {
     struct Follower {
         let path: String
         let value: JSONOutput
     }
 
-    /// Tokens of systems that refer to roles; groups that hold colours of their own are left to the documented theme.
+    /// The tokens of systems that refer to roles. Groups with colours of their own are left to the documented theme.
     static let followers: [Follower] = {
         let tokens = ShippedTheme.classic.theme.tokens.filter { $0.path.hasPrefix("color.") && !isRole($0.path) }
         let mixed = Set(tokens.filter { $0.alias == nil }.map { group(of: $0.path) })
@@ -20,7 +20,7 @@ extension ThemeBuilder {
             followers.append(Follower(path: token.path, value: .string("{\(alias)}")))
         }
         while let loose = followers.firstIndex(where: { !refersToKnown($0, followers) }) { followers.remove(at: loose) }
-        // The shades of an alert and of the calculator's corners, whose groups would otherwise be of two minds.
+        // The shades of alerts, the calculator's corners and the shelf, whose groups would otherwise be incomplete.
         return followers + [
             Follower(path: "color.control.dim", value: .string("#00000066")),
             Follower(path: "color.calculator.corner", value: .string("#00000000")),
@@ -28,11 +28,11 @@ extension ThemeBuilder {
         ]
     }()
 
-    /// Whether tokens of these paths answer for everything that an import would fill.
+    /// True if tokens at these paths provide everything that an import would fill.
     static func isWhole(_ paths: [String]) -> Bool {
         let known = Set(paths)
         let wanted = roles + tiles.flatMap { ["tile.\($0)", "onTile.\($0)"] }
-        // What `documented` does without, such as an outline, may be left out.
+        // Tokens that `documented` does not have, such as an outline, are optional.
         let documented = ShippedTheme.documented.theme
         return wanted.allSatisfy { known.contains("color.\($0)") }
             && followers.allSatisfy {
@@ -41,8 +41,7 @@ extension ThemeBuilder {
             }
     }
 
-    /// The followers that stand in nobody's way: none where the token was computed, or where the file has a colour of
-    /// its own for all systems.
+    /// The followers to add: none whose token was computed, or for which the file has its own colour for all systems.
     var followers: [Follower] {
         let taken = Set(roles.map(\.path))
         let own = Set(palette.own.map(\.path))
@@ -52,8 +51,8 @@ extension ThemeBuilder {
         }
     }
 
-    /// The classic theme's pairs of which the theme has both tokens, without those that nothing can be done about: a
-    /// text that the palette gives and an area that is computed for another one.
+    /// Returns the classic theme's pairs whose tokens both exist. Omits failing pairs of a given text and a computed
+    /// area or vice versa, which cannot be fixed.
     func contrast(among tokens: TokenOutput) -> JSONOutput {
         let pairs = ShippedTheme.classic.theme.contrastPairs.filter { pair in
             let paths = [pair.foreground, pair.background].compactMap(\.self)
@@ -87,6 +86,7 @@ extension ThemeBuilder {
             .contains { path.hasPrefix($0) }
     }
 
-    /// `color.course.label` for `color.course.label.ink`: what is styled wholly or not at all.
+    /// Returns the parent path: `color.course.label` for `color.course.label.ink`. A group is derived as a whole or
+    /// not at all.
     private static func group(of path: String) -> Substring { path[..<(path.lastIndex(of: ".") ?? path.endIndex)] }
 }

@@ -1,12 +1,12 @@
 import FramewrightDrawing
 
-/// Texts and areas of single screens that are not legible as their roles would have it: they get colours of their own.
+/// Replacement colours for texts and areas of single screens that would be illegible with the colours of their roles.
 ///
-/// A role that the palette gives stays as it is, and so does a pair of which the palette gives both or neither.
+/// Roles given by the palette are kept, and so are pairs of which the palette gives both colours or neither.
 extension ThemeBuilder {
-    /// Colours that have to be added or changed.
+    /// Returns the colours to add or change.
     func repairs(of theme: Theme) -> [Role] {
-        // Those of roles first: tokens of single screens follow them.
+        // Roles come first, because tokens of single screens refer to them.
         let shared = repairs(of: theme, DrawnPairs.all.filter { !Theme.isOfSystem($0.text) })
         return shared.isEmpty ? repairs(of: theme, DrawnPairs.all.filter { Theme.isOfSystem($0.text) }) : shared
     }
@@ -42,15 +42,15 @@ extension ThemeBuilder {
         return contrastRatio(ink, on: area) < 4.5
     }
 
-    /// An area's colour over the background.
+    /// Returns an area's colour over the background.
     private func area(_ ground: String, in theme: Theme) -> Color? {
         theme.color(ground)?.laid(over: theme.color("color.background") ?? .white)
     }
 
-    /// Whether the palette has a colour for exactly this token.
+    /// True if the palette gives a colour for exactly this token.
     private func isGiven(_ path: String) -> Bool { roles.contains { $0.path == path && $0.isGiven } }
 
-    /// False for a pair of which the palette gives both colours, or of which `documented` does.
+    /// True unless the palette or `documented` provides both colours of a pair.
     private func isOurs(_ text: String, on ground: String, in theme: Theme) -> Bool {
         let tokens = [text, ground].compactMap { theme.paint($0)?.token }
         return !tokens.allSatisfy(isGiven) && !tokens.allSatisfy { theme.token(at: $0) == nil }
@@ -60,7 +60,8 @@ extension ThemeBuilder {
         themes.contains { $0.theme.color(role.path) != role.colors[$0.name] }
     }
 
-    /// Legible on the areas that the palette gives first of all: the others can be changed.
+    /// Returns a text colour that is legible primarily on areas that the palette gives, because the others can still
+    /// be changed.
     private func text(_ path: String, on grounds: [String], in themes: Contexts) -> Role {
         let grounds = grounds.filter(isGiven) + grounds.filter { !isGiven($0) }
         return role(path, in: themes) { color, theme in

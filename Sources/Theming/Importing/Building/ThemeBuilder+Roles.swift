@@ -1,13 +1,14 @@
 import FramewrightDrawing
 
-/// The roles: the palette's colours where it has one, otherwise colours on which, and in which, text is legible.
+/// Fills the roles: with the palette's colours, or else with colours that keep text legible.
 extension ThemeBuilder {
     typealias Lookup = (String) -> Color
 
-    /// WCAG's least contrast of text, and a little for rounding.
+    /// WCAG's minimum contrast of text with a small margin for rounding.
     static let minimumContrast = 4.52
 
-    /// What text of any role may lie on, the most important first: areas that the palette gives may be dark and light.
+    /// The areas on which text of any role may lie, the most important first. Areas that the palette gives come last,
+    /// because they may be both dark and light.
     private var backgrounds: [String] {
         let others = ["surface", "column.odd", "column.even"]
         let isGiven = { (name: String) in palette.entryFilling(name) != nil }
@@ -21,7 +22,7 @@ extension ThemeBuilder {
             let texts = palette.given(["ink", "inkSecondary"], in: context)
             return texts.isEmpty ? (.white, "white") : (Color.mostLegible(of: [.white, .black], on: texts), "ink")
         }
-        // Fills are made of it too.
+        // The ink must be opaque, because it also colours areas.
         fill("ink", opaque: true) { _, role in
             (Color.mostLegible(of: [.black, .white], on: [role("background")]), "background")
         }
@@ -56,8 +57,8 @@ extension ThemeBuilder {
         fill("accentInk", legible: true) { _, role in (role("accent"), "accent") }
     }
 
-    /// Areas a share of the way from the background to the ink. On those of text everything stays legible that is on
-    /// the background.
+    /// Fills areas by mixing background and ink. On areas with text, everything stays legible that is legible on the
+    /// background.
     private mutating func fillBackgrounds() {
         let palette = palette
         for (role, share) in [("board", 0.3), ("cell", 0.14), ("rule", 0.2)] {
@@ -83,11 +84,11 @@ extension ThemeBuilder {
         }
     }
 
-    /// Takes the palette's colour, or computes one.
+    /// Fills a role with the palette's colour, or with a computed one.
     ///
     /// - Parameters:
-    ///   - opaque: lays a translucent colour over the background, since text lies on it.
-    ///   - legible: moves a colour that is too faint as text, on whatever plain ground it may lie, until it is not.
+    ///   - opaque: If true, composites a translucent colour over the background, because text lies on it.
+    ///   - legible: If true, changes the lightness of the colour until it is legible as text on all plain areas.
     private mutating func fill(
         _ role: String, opaque: Bool = false, legible: Bool = false,
         otherwise derive: (String?, Lookup) -> (Color, from: String)
@@ -122,7 +123,7 @@ extension ThemeBuilder {
 
     // MARK: - Beyond the roles
 
-    /// Other tokens that the file names as the screens do, but for those in whose way a role or a follower stands.
+    /// Adds other colours with token paths used by screens, unless a role or follower is inside or around their path.
     private mutating func fillOwn() {
         let paths = roles.map(\.path) + Self.followers.map(\.path)
         for (path, key) in palette.own {
@@ -139,8 +140,8 @@ extension ThemeBuilder {
         return Role(name: name, source: .entry(entry), colors: colors)
     }
 
-    /// The web skin's veils over a finished board, dense enough for the words on them; tiles without a glow, which
-    /// would lie over the button below a small board.
+    /// Fills the web version's overlays of a finished board, opaque enough for their text. Disables the tiles' glow,
+    /// which would overlap the button below a small board.
     private mutating func fillWebBoard() {
         var veils: [String?: Color] = [:]
         var inks: [String: [String?: Color]] = [:]
@@ -173,7 +174,7 @@ extension ThemeBuilder {
         append("game2048Web.glow.above", from: "no colour", clear)
     }
 
-    /// Adds a computed token, unless the file has its own: a reference where a role has the same colours.
+    /// Adds a computed token, unless it exists. If a role has the same colours, the token refers to it.
     mutating func append(_ name: String, from source: String, _ colors: [String?: Color], like others: [String] = []) {
         guard !roles.contains(where: { $0.name == name }) else { return }
         let same = roles.first { others.contains($0.name) && $0.colors == colors }

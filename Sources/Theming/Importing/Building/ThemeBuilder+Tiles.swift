@@ -1,9 +1,9 @@
 import FramewrightDrawing
 
-/// The game's tiles: eleven steps along the colours a palette has for them, one more for what is above, and ink for each.
+/// Fills the tiles: eleven steps along the palette's ramp, one more for larger values, and an ink for each.
 extension ThemeBuilder {
-    /// Eleven tiles along the ramp, and the ink for those above; each a little away from the one before. Tiles that the
-    /// palette names itself stay.
+    /// Fills the tiles with colours along the ramp and the ink for larger values, each distinguishable from the
+    /// previous one. Tiles that the palette defines itself are kept.
     mutating func fillTiles() {
         let named = palette.ramp.compactMap(palette.entry)
         let own = Self.tiles.map { ownEntry("tile.\($0)") }
@@ -43,7 +43,7 @@ extension ThemeBuilder {
         if ramp.count < 2 {
             let accent = ramp.first ?? color(of: "accent", in: context)
             ramp = [background.mixed(with: accent, by: 0.2), accent]
-            // Where the accent hardly differs from the background, tiles go from there to the ink.
+            // If the accent hardly differs from the background, the ramp continues towards the ink.
             if background.distance(to: accent) < 0.35 { ramp.append(accent.mixed(with: ink, by: 0.6)) }
         }
         var tiles = Color.evenly(Self.tiles.count - 1, along: ramp)
@@ -60,7 +60,8 @@ extension ThemeBuilder {
         return tiles
     }
 
-    /// The darkest or lightest of background and ink where that is legible on every tile it is needed for, else black or white.
+    /// Returns the darker or lighter one of background and ink if it is legible on every tile that needs it, or else
+    /// black or white.
     private func tileInk(isDark: Bool, in context: String?) -> Color {
         let (one, other) = (color(of: "background", in: context), color(of: "ink", in: context).laid(over: .black))
         let own = (relativeLuminance(one) < relativeLuminance(other)) == isDark ? one : other
@@ -84,7 +85,7 @@ extension ThemeBuilder {
             let isDark = contrastRatio(inks[1], on: ground) >= contrastRatio(inks[0], on: ground)
             colors[context] = inks[isDark ? 1 : 0]
             tokens[context] = "color.tileInk.\(isDark ? "dark" : "light")"
-            // The palette's own inks may be legible on few of its tiles.
+            // The palette's inks may not be legible on all of its tiles.
             if contrastRatio(inks[isDark ? 1 : 0], on: ground) < Self.minimumContrast {
                 colors[context] = Color.mostLegible(of: [.black, .white], on: [ground])
                 tokens[context] = nil

@@ -1,20 +1,20 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Makes a theme of a foreign palette: its colours as primitives, the roles of the screens as references to them, and what is
-/// missing computed so that text is legible.
+/// Builds a theme from an imported palette: its colours as primitives, the roles of the screens as references to
+/// them, and computed legible colours for whatever is missing.
 struct ThemeBuilder {
-    /// What a palette can fill, in the order of the file. Everything else in a theme follows from these.
+    /// The roles that a palette can fill, in the order of the file. All other tokens derive from them.
     static let roles = [
         "background", "surface", "board", "cell", "ink", "inkSecondary", "accent", "onAccent", "accentInk", "rule",
         "column.odd", "column.even", "channel.red", "channel.green", "channel.blue",
     ]
     static let tiles = ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1024", "2048", "above"]
 
-    /// A token of a role: a reference, or a colour of its own.
+    /// The origin of a role's value: a reference, or a colour of its own.
     enum Source {
         case entry(ImportedPalette.Entry)
-        /// A colour that the user gives, written out.
+        /// A colour chosen by the user, written as a value.
         case literal(String)
         case derived(String)
         /// Another token of the theme, by context.
@@ -24,12 +24,12 @@ struct ThemeBuilder {
     struct Role {
         let name: String
         let source: Source
-        /// By context; nil is the plain one.
+        /// The colours by context; nil is the plain one.
         let colors: [String?: Color]
 
         var path: String { "color.\(name)" }
 
-        /// Whether the colour comes from the palette, neither computed nor chosen here.
+        /// True if the colour comes from the palette and is not computed.
         var isGiven: Bool {
             switch source {
             case .entry, .literal: true
@@ -50,7 +50,7 @@ struct ThemeBuilder {
     consuming func build() throws(DocumentError) -> ThemeImport {
         if palette.isComplete { overrideRoles() } else { fillRoles() }
         var (text, theme) = try load()
-        // A repair changes what others lie on; a few rounds settle it.
+        // A repair changes what other colours lie on, so a few rounds are needed.
         for _ in 0..<6 where !palette.isComplete && !roles.isEmpty {
             let repairs = repairs(of: theme)
             guard !repairs.isEmpty else { break }
@@ -65,7 +65,7 @@ struct ThemeBuilder {
         return (text, try ThemeLoader.load(Array(text.utf8), name: "\(palette.name).json"))
     }
 
-    /// Adds a role, or puts it in the place of the one of its name.
+    /// Adds a role, or replaces the one with the same name.
     mutating func put(_ role: Role) {
         if let index = roles.firstIndex(where: { $0.name == role.name }) {
             roles[index] = role
@@ -74,8 +74,8 @@ struct ThemeBuilder {
         }
     }
 
-    /// Of a file that is taken over as it is only the roles change that the user chooses: written out, since the colour
-    /// chosen may be that of a token that refers to the role.
+    /// Overrides the roles that the user chose in a complete theme file. They are written as colours, because the
+    /// chosen token may refer to the role.
     private mutating func overrideRoles() {
         for wish in palette.roleSources {
             guard let entry = palette.entryFilling(wish.role), entry.path != "color.\(wish.role)" else { continue }
@@ -180,6 +180,6 @@ struct ThemeBuilder {
 }
 
 extension Theme {
-    /// Whether a screen asks for it, `palette` aside, where nobody does.
+    /// True if a screen uses a token at the path. Primitives in `palette` do not count.
     fileprivate static func isUsed(_ path: String) -> Bool { !path.hasPrefix("palette.") && isAskedFor(path) }
 }

@@ -1,7 +1,7 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Groups of tokens on their way into a file, in the order they are added.
+/// The groups of tokens to write to a file, in the order in which they are added.
 struct TokenOutput {
     private indirect enum Node {
         case token(JSONOutput)
@@ -10,14 +10,15 @@ struct TokenOutput {
 
     private var root: [(name: String, node: Node)] = []
 
-    /// Starts with groups that are there already.
+    /// Creates an output with existing groups.
     init(_ groups: [(name: String, content: JSONOutput)]) {
         root = groups.map { ($0.name, Self.node($0.content)) }
     }
 
-    /// Tokens as the format writes them, each group's remarks before its first one.
+    /// Creates an output of tokens in the format's notation, with the description and extensions of a group before
+    /// its first token.
     ///
-    /// - Parameter path: where a token or group goes.
+    /// - Parameter path: Returns the new path of a token or group.
     init(_ tokens: [Token], _ remarks: [GroupRemarks], to path: (String) -> String = { $0 }) {
         var waiting: [String: GroupRemarks] = [:]
         for remark in remarks where !remark.path.isEmpty { waiting[remark.path] = remark }
@@ -47,10 +48,10 @@ struct TokenOutput {
         return .group(members.map { ($0.key, node($0.value)) })
     }
 
-    /// Adds a token; one that is there already stays in its place with the new value.
+    /// Adds a token. An existing one keeps its place and gets the new value.
     mutating func add(_ path: String, value: JSONOutput) { add(path, token: .object([("$value", value)])) }
 
-    /// Whether there is a token at a path.
+    /// True if there is a token at a path.
     func contains(_ path: String) -> Bool {
         var members = root
         let steps = path.split(separator: ".")
@@ -80,9 +81,9 @@ struct TokenOutput {
         if let index { group[index].node = .group(inner) } else { group.append((String(step), .group(inner))) }
     }
 
-    /// The groups as members of the file.
+    /// Returns the groups as members of the file.
     ///
-    /// - Parameter typed: marks groups at the top as colours.
+    /// - Parameter typed: If true, sets the type of all top-level groups to colour.
     func members(typed: Bool) -> [(String, JSONOutput)] {
         root.map { name, node in
             let output = Self.output(node)
@@ -103,7 +104,7 @@ struct TokenOutput {
 }
 
 extension JSONOutput {
-    /// A colour as a theme file has it: hex notation where that says all, the object of the format elsewhere.
+    /// Returns a colour in the notation of a theme file: in hex notation if that is exact, otherwise as an object.
     static func color(_ color: ColorCoordinates) -> JSONOutput {
         let shown = color.mappedToSRGB
         if color.space == .sRGB, !color.components.contains(nil), Color(hex: shown.description) == shown {
@@ -112,7 +113,8 @@ extension JSONOutput {
         return colorObject(color)
     }
 
-    /// The object of the format (2025.10, colour module 4.1), with what sRGB shows as the fallback.
+    /// Returns the colour object of the format (2025.10, Color module 4.1), with the colour mapped to sRGB as the
+    /// fallback.
     static func colorObject(_ color: ColorCoordinates) -> JSONOutput {
         var members: [(String, JSONOutput)] = [
             ("colorSpace", .string(color.space.rawValue)),
@@ -123,7 +125,7 @@ extension JSONOutput {
         return .object(members)
     }
 
-    /// Groups over several lines, tokens each on a line of their own, as the shipped themes are laid out.
+    /// The text of a theme file, laid out like the shipped themes: groups on several lines, each token on one line.
     var themeText: String { themeText(margin: "") }
 
     private func themeText(margin: String) -> String {

@@ -1,11 +1,12 @@
 import FramewrightDocuments
 
-/// Works out Tokens Studio's sums: `{spacing.s} * 2`, `(4px + 8px) / 3`. Names in braces stand for other tokens.
+/// An evaluator of the arithmetic expressions of Tokens Studio: `{spacing.s} * 2`, `(4px + 8px) / 3`. Names in braces
+/// refer to other tokens.
 struct Arithmetic {
     typealias Amount = (number: Double, unit: String)
 
     private let values: [String: String]
-    /// Sums within sums, and brackets within brackets.
+    /// The number of expressions through which references have led to this one.
     private let depth: Int
 
     init(_ values: [String: String], depth: Int = 0) {
@@ -13,7 +14,7 @@ struct Arithmetic {
         self.depth = depth
     }
 
-    /// Nil for what is no sum, leads nowhere or in a circle, or adds what does not fit together.
+    /// Evaluates an expression. Returns nil if it is invalid, has a dangling or circular reference, or mixes units.
     func value(of text: String) -> Amount? {
         guard depth < 16, text.utf8.count < 1000 else { return nil }
         var rest = text[...]

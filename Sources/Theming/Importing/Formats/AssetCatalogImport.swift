@@ -1,13 +1,13 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// The colours of an Xcode asset catalogue: a `Contents.json` in every `.colorset`.
+/// Reads the colours of an Xcode asset catalogue: a `Contents.json` in every `.colorset`.
 ///
-/// Sets become primitives. One whose path is that of a token (`color/tile/2`) fills it; a role is filled by common
-/// names, too: `AccentColor` the accent, `Background` the background, `Label` the ink. A catalogue with everything that
-/// an import would fill, as `theme export` writes them, is taken over as it is. Appearances become the contexts `dark`,
-/// `high-contrast` and `dark-high-contrast`. Colours for single devices, and references to the system's own colours,
-/// are listed.
+/// Sets become primitives. A set whose path is that of a token (`color/tile/2`) fills it; roles are also filled by
+/// common names: `AccentColor` the accent, `Background` the background, `Label` the ink. A catalogue that contains
+/// everything an import would fill, like an export of this tool, is kept as it is. Appearances become the contexts
+/// `dark`, `high-contrast` and `dark-high-contrast`. Colours for single devices and references to system colours are
+/// listed as omissions.
 enum AssetCatalogImport {
     static func read(_ files: [ImportFile]) throws(DocumentError) -> ImportedPalette {
         var palette = ImportedPalette(name: title(files[0].name))
@@ -43,7 +43,7 @@ enum AssetCatalogImport {
         _ path: [String], _ colors: [String?: ColorCoordinates], isOurs: Bool, to palette: inout ImportedPalette
     ) {
         let key = path.joined(separator: "/")
-        // A set may be for some appearances alone; what is plain is then the first of them.
+        // A set may contain only some appearances; then the first of them is the plain colour.
         let plain = colors[nil] ?? colors["dark"] ?? colors["high-contrast"] ?? colors["dark-high-contrast"]
         guard let plain else { return }
         var others: [String: ColorCoordinates] = [:]
@@ -58,7 +58,7 @@ enum AssetCatalogImport {
         palette.colors.append(.init(key: key, path: names.joined(separator: "."), plain: plain, others: others))
     }
 
-    /// Names of bright colours, which tiles can be mixed from.
+    /// True if the name contains that of a bright hue, from which tile colours can be interpolated.
     private static func isHue(_ key: String) -> Bool {
         let hues = [
             "yellow", "orange", "red", "pink", "purple", "violet", "indigo", "blue", "teal", "cyan", "mint", "green",
@@ -98,7 +98,7 @@ enum AssetCatalogImport {
         return colors
     }
 
-    /// Nil for any appearance.
+    /// Returns the context of an entry's appearances, or nil if it applies to any.
     private static func appearance(_ reader: inout ObjectReader) throws(DocumentError) -> String? {
         var values: [String: String] = [:]
         for node in try reader.optional("appearances")?.array() ?? [] {
@@ -140,7 +140,7 @@ enum AssetCatalogImport {
         return ColorCoordinates(match, numbers.map { min(max($0, 0), 1) }, opacity: min(max(alpha, 0), 1))
     }
 
-    /// A fraction, also as `"1"`; as colours are, where it is written as a hexadecimal number.
+    /// Reads an opacity: a fraction, also as `"1"`, or a hexadecimal number of 255.
     private static func opacity(_ node: DocumentNode) throws(DocumentError) -> Double {
         if case .string(let text) = node.value.content, let number = Double(text), number.isFinite,
             !text.lowercased().hasPrefix("0x")
@@ -150,7 +150,7 @@ enum AssetCatalogImport {
         return try component(node)
     }
 
-    /// `"0x1A"` and `"26"` are of 255, `"0.102"` is of 1.
+    /// Reads a component: `"0x1A"` and `"26"` are of 255, `"0.102"` is of 1.
     private static func component(_ node: DocumentNode) throws(DocumentError) -> Double {
         if case .number = node.value.content { return try node.double(in: -8...8) }
         let text = try node.string()

@@ -1,10 +1,12 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// base16 and base24 schemes (tinted-theming's styling guide): YAML with `base00` to `base0F`, in a `palette` or, older, at the top.
+/// Reads base16 and base24 schemes (tinted-theming's styling guide): YAML with `base00` to `base0F`, in a `palette`
+/// or, in older files, at the top level.
 ///
-///     base00 background    base01 surface, cell    base02 board, rule    base04 secondary ink    base05 ink    base0D accent
-///     base08 red    base0B green    base0D blue    tiles along base0A 09 08 0F 0E 0D 0C 0B
+///     base00 background    base01 surface, cell    base02 board, rule    base04 inkSecondary    base05 ink
+///     base08 red           base0B green            base0D accent, blue
+///     tiles along base0A 09 08 0F 0E 0D 0C 0B
 ///
 /// The other greys, and base10 to base17 of base24, are kept as primitives.
 enum Base16Import {
@@ -53,7 +55,7 @@ enum Base16Import {
         }
     }
 
-    /// The error for a key without a value: what was meant as one may be a comment.
+    /// Creates an error for a key without a value, which may have been taken as a comment.
     private static func empty(_ member: JSONMember, of reader: ObjectReader, _ file: ImportFile) -> DocumentError {
         let lines = file.bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
         let line = member.keyPosition.line <= lines.count ? lines[member.keyPosition.line - 1] : []
@@ -65,7 +67,7 @@ enum Base16Import {
                 ?? "write six hexadecimal digits in quotes")
     }
 
-    /// `"181818"` or `"#181818"`; YAML reads an unquoted one of digits alone as a number.
+    /// Parses `"181818"` or `"#181818"`. YAML reads an unquoted value of digits only as a number.
     private static func color(_ node: DocumentNode) throws(DocumentError) -> Color {
         let text: String
         switch node.value.content {
@@ -82,12 +84,12 @@ enum Base16Import {
 }
 
 extension ImportedPalette {
-    /// Lists a part of the file that says nothing about colours.
+    /// Lists a part of the file that does not describe colours.
     mutating func note(_ key: String, _ node: DocumentNode, reason: String = "not a colour") {
         unmapped.append(.init(source: key, reason: reason))
     }
 
-    /// Lists every member that nobody asked for.
+    /// Lists the members that were not read.
     mutating func noteRest(of reader: ObjectReader, named prefix: String, reason: String = "not known to this format") {
         for member in reader.untaken { unmapped.append(.init(source: prefix + member.key, reason: reason)) }
     }

@@ -1,11 +1,11 @@
 import FramewrightDrawing
 
-/// A colour in CSS's notation, as older tokens have it: hex, `rgb(26 115 232 / 50%)`, `rgba({brand}, 0.5)`, `hsl()`, `hwb()`, `lab()`,
-/// `lch()`, `oklab()`, `oklch()`, `color(display-p3 1 0 0)`.
+/// A colour in CSS notation, as used by older tokens: hex, `rgb(26 115 232 / 50%)`, `rgba({brand}, 0.5)`, `hsl()`,
+/// `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color(display-p3 1 0 0)`.
 struct CSSColor {
     let coordinates: ColorCoordinates
 
-    /// Nil for anything else. Names in braces stand for other tokens.
+    /// Parses a colour. Names in braces refer to other tokens. Returns nil for any other text.
     init?(_ text: String, values: [String: String] = [:], depth: Int = 0) {
         let text = text.trimmed
         guard depth < 16, text.utf8.count < 1000 else { return nil }
@@ -64,7 +64,7 @@ struct CSSColor {
         return ColorCoordinates(space, numbers, opacity: opacity)
     }
 
-    /// A percentage is of the coordinate's usual range (CSS Color 4, 9 and 10).
+    /// Parses a coordinate. A percentage refers to the coordinate's reference range (CSS Color 4, 9 and 10).
     private static func number(_ part: String, in space: ColorSpace, _ index: Int) -> Double? {
         let isPercent = part.hasSuffix("%")
         let digits = isPercent ? String(part.dropLast()) : part.hasSuffix("deg") ? String(part.dropLast(3)) : part

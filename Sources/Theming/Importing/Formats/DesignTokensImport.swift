@@ -1,13 +1,12 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Design Tokens of 2025.10: a token file or a resolver file.
+/// Reads Design Tokens 2025.10: a token file or a resolver file.
 ///
-/// Groups of measures that a theme file knows (`radius`, ...) stay where they are, `color` and any other goes below
-/// `palette`, and references follow. Tokens named as screens ask for them refer to those; other roles are filled by the
-/// names design systems commonly give. A file with everything that an import would fill, as `theme export` writes it,
-/// is taken over as it is. Of a resolver file, whose sets are merged, the tokens themselves are taken over with their
-/// references.
+/// Groups of measures that a theme file has (`radius`, ...) keep their places; `color` and other groups move below
+/// `palette`, and references are updated. Tokens with paths used by screens are added as references; other roles are
+/// filled by common names of design systems. A file that contains everything an import would fill, like an export of
+/// this tool, is kept as it is. A resolver file is merged into tokens with their references.
 enum DesignTokensImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let document = try JSONDocument(parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits)
@@ -24,7 +23,7 @@ enum DesignTokensImport {
         return palette
     }
 
-    /// The name and the pairs that our own export keeps there.
+    /// Reads the description, the extensions, and the name and pairs that this tool's export stores there.
     private static func takeHeading(_ root: JSONValue, _ palette: inout ImportedPalette) {
         if case .string(let text)? = root["$description"]?.content { palette.summary = text }
         take(root["$extensions"], &palette)
@@ -42,7 +41,7 @@ enum DesignTokensImport {
         if let name = own["name"]?.text, !name.isEmpty { palette.name = name }
         if let contrast = own["contrast"] { palette.contrast = JSONOutput(contrast) }
         if let exceptions = own["exceptions"] { palette.exceptions = JSONOutput(exceptions) }
-        // Our own export: the theme was one for screens.
+        // An export of this tool is a theme for screens.
         palette.isComplete = true
     }
 
@@ -71,7 +70,7 @@ enum DesignTokensImport {
         var palette = ImportedPalette(name: theme.name)
         palette.summary = theme.summary
         take(document.root["sets"]?["theme"]?["$extensions"], &palette)
-        // What our own export calls the context without a change is no context in a theme.
+        // The export's name for the context without changes is not a context of the theme.
         let contexts = theme.everyContext.dropFirst().filter { $0.name != DesignTokensExport.plainName(beside: []) }
         palette.contexts = contexts.compactMap(\.name)
         let tokens = everyToken(of: theme, &palette)
@@ -94,7 +93,8 @@ enum DesignTokensImport {
         return palette
     }
 
-    /// Tokens of single contexts become plain ones too: a theme's contexts change what the theme has.
+    /// Returns the tokens of all contexts. Tokens of single contexts become plain ones, because a context can change
+    /// only existing tokens.
     private static func everyToken(of theme: Theme, _ palette: inout ImportedPalette) -> [Token] {
         var tokens = theme.tokens
         var seen = Set(theme.paths)
@@ -115,13 +115,13 @@ enum DesignTokensImport {
     }
 }
 
-/// Where the groups of a token file go in a theme file.
+/// The move of the groups of a token file to their places in a theme file.
 private struct GroupMapping {
-    /// The new beginning of each path that moves, by its first name.
+    /// The new prefixes of moved paths, by their first component.
     private var targets: [String: String] = [:]
     private(set) var groups: [(name: String, content: JSONOutput)] = []
 
-    /// For tokens that stand on their own.
+    /// Determines the moves for tokens without a file.
     init(firsts: [String], keepsColors: Bool) {
         for first in firsts where !Self.stays(first, keepsColors) { targets[first] = "palette.\(first)" }
     }
@@ -158,7 +158,7 @@ private struct GroupMapping {
         return targets[String(first)].map { $0 + path.dropFirst(first.count) } ?? path
     }
 
-    /// The same tree with its references leading to the new places.
+    /// Returns the tree with references to the new places.
     private func rewritten(_ value: JSONValue, inValue: Bool) -> JSONOutput {
         switch value.content {
         case .string(let text) where inValue && text.hasPrefix("{") && text.hasSuffix("}"):
@@ -189,7 +189,7 @@ private struct GroupMapping {
 }
 
 extension JSONOutput {
-    /// A group or token that says its type, where it does not yet.
+    /// Returns a group or token with a type, unless it already has one.
     fileprivate func typed(_ type: JSONOutput?) -> JSONOutput {
         guard let type, case .members(let members) = self, !members.contains(where: { $0.key == "$type" }) else {
             return self

@@ -1,12 +1,13 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// iTerm2's colour presets: a property list of colours by their use.
+/// Reads colour presets of iTerm2: a property list of colours by their use.
 ///
-///     Background Color: background    Foreground Color: ink    Link Color, Ansi 12 or 4: accent    Ansi 9, 10, 12 or 1, 2, 4:
-///     red, green, blue    tiles along Ansi 11 3 1 5 4 6 2
+///     Background Color   background                          Foreground Color   ink
+///     Link Color, Ansi 12 or 4   accent                      Ansi 9, 10, 12 or 1, 2, 4   red, green, blue
+///     Ansi 11 3 1 5 4 6 2   tiles
 ///
-/// Colours that end in `(Light)` and `(Dark)` become contexts. All others are kept as primitives.
+/// Colours with the suffixes `(Light)` and `(Dark)` become contexts. All others are kept as primitives.
 enum ITermImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let document = try JSONDocument(
@@ -37,7 +38,7 @@ enum ITermImport {
         ("channel.blue", ["Ansi 12 Color", "Ansi 4 Color"]),
     ]
 
-    /// A key without a suffix gives the plain colour; where a file has none, the light one does.
+    /// A key without a suffix provides the plain colour; if there is none, the light variant does.
     private static func add(_ order: [String], _ colors: [String: ColorCoordinates], to palette: inout ImportedPalette)
     {
         let suffixes = [(" (Light)", "light"), (" (Dark)", "dark")]
@@ -72,7 +73,8 @@ enum ITermImport {
         case "P3": return ColorCoordinates(.displayP3, parts, opacity: alpha)
         case "sRGB": break
         default:
-            // A calibrated space is that of one screen; iTerm2 itself takes such numbers for sRGB when it cannot tell.
+            // A calibrated space depends on the display; iTerm2 itself treats such numbers as sRGB if the space is
+            // unknown.
             palette.unmapped.append(.init(source: "\(key): Color Space", reason: "\"\(space)\" is taken as sRGB"))
         }
         return ColorCoordinates(.sRGB, parts.map { min(max($0, 0), 1) }, opacity: alpha)
@@ -85,7 +87,7 @@ enum ITermImport {
 }
 
 extension ImportedPalette {
-    /// Adds a colour under another name than the file's.
+    /// Adds a colour with a token name that differs from its name in the file.
     mutating func add(
         _ key: String, group: String, path: String, _ color: ColorCoordinates, others: [String: ColorCoordinates] = [:]
     ) {

@@ -1,17 +1,19 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// What Material Theme Builder exports as JSON: a scheme of roles for light, dark and more contrast.
+/// Reads the JSON export of Material Theme Builder: schemes of roles for light, dark and higher contrast.
 ///
-///     background   background, surface                       surface   surfaceContainer, surfaceVariant
-///     board        surfaceContainerHighest, surfaceVariant   cell      surfaceContainerLow, surfaceContainer
-///     ink          onBackground, onSurface                   inkSecondary   onSurfaceVariant      rule   outlineVariant, outline
-///     accent, accentInk   primary                            onAccent   onPrimary                 channel.red   error
-///     column.odd   surfaceContainerLow                       column.even   surfaceContainerHigh
+///     background   background, surface                       surface        surfaceContainer, surfaceVariant
+///     board        surfaceContainerHighest, surfaceVariant   cell           surfaceContainerLow, surfaceContainer
+///     ink          onBackground, onSurface                   inkSecondary   onSurfaceVariant
+///     rule         outlineVariant, outline                   onAccent       onPrimary
+///     accent       primary                                   accentInk      primary
+///     column.odd   surfaceContainerLow                       column.even    surfaceContainerHigh
+///     channel.red  error
 ///     tiles along  primaryContainer inversePrimary primary secondary tertiary error
 ///
-/// The light scheme is the plain one; every scheme is a context. Other roles are kept as primitives; `palettes`, `coreColors`
-/// and `extendedColors` are listed.
+/// The light scheme provides the plain values; every scheme is a context. Other roles are kept as primitives;
+/// `palettes`, `coreColors` and `extendedColors` are listed as omissions.
 enum MaterialImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let document = try JSONDocument(parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits)
@@ -55,7 +57,8 @@ enum MaterialImport {
         }
     }
 
-    /// A role that the plain scheme lacks takes its colour from the first scheme that has it.
+    /// Adds the roles of all schemes. A role that the plain scheme lacks takes its colour from the first scheme that
+    /// has it.
     private static func add(
         _ schemes: [(name: String, colors: [(key: String, color: Color)])], plain: String,
         to palette: inout ImportedPalette

@@ -1,14 +1,14 @@
 import FramewrightDocuments
 
-/// The names of all tokens in the files of a theme, before any is brought to 2025.10.
+/// The names of all tokens in the files of a theme, before they are converted to 2025.10.
 struct OlderTokenIndex {
-    /// Plain values by the paths of their tokens, of several the last; also by the paths that Style Dictionary gives
-    /// them, with `.value` or `.$value` behind.
+    /// The plain values by token path, of duplicates the last; also by the paths of Style Dictionary, which end in
+    /// `.value` or `.$value`.
     private(set) var values: [String: String] = [:]
     private var tokens: Set<String> = []
     private var groups: Set<String> = []
 
-    /// All sets, because a value in one may refer to another.
+    /// Indexes all sets, because a value in one may refer to another.
     init(_ sets: [JSONValue]) {
         for set in sets { _ = collect(set, path: "", depth: 0) }
         for (path, value) in values {
@@ -17,16 +17,16 @@ struct OlderTokenIndex {
     }
 
     private static let suffixes = [".value", ".$value"]
-    /// What a token may say; any other member is a token or group inside it.
+    /// The keys of a token. Any other member is a token or group inside it.
     static let tokenKeys: Set<String> = [
         "$type", "type", "$value", "value", "$description", "description", "comment", "$extensions",
     ]
 
-    /// Whether a name is that of a token and of a group, in one set or in several.
+    /// True if a path is that of both a token and a group, in one set or in several.
     func isAmbiguous(_ path: String) -> Bool { tokens.contains(path) && groups.contains(path) }
 
-    /// The path of the token that a reference means: without `.value` behind, with `$root` where a group has the name,
-    /// too.
+    /// Returns the path of the token to which a reference refers: without the suffix `.value`, and with `$root` if
+    /// there is also a group at the path.
     func target(of reference: String) -> String {
         var path = reference
         if !tokens.contains(path), let suffix = Self.suffixes.first(where: path.hasSuffix) {
@@ -35,7 +35,7 @@ struct OlderTokenIndex {
         return isAmbiguous(path) ? path + ".$root" : path
     }
 
-    /// The value at the end of a chain of references.
+    /// Returns the value at the end of a chain of references, or nil if the chain is broken or too long.
     func literal(_ text: String) -> String? {
         var text = text
         for _ in 0..<16 {
@@ -46,7 +46,7 @@ struct OlderTokenIndex {
         return nil
     }
 
-    /// Returns whether there is a token at or below a place.
+    /// Collects tokens and groups. Returns true if there is a token at or below a place.
     private mutating func collect(_ value: JSONValue, path: String, depth: Int) -> Bool {
         guard case .object(let members) = value.content, depth < 64 else { return false }
         let own = value["$value"] ?? Self.older(value)
@@ -63,7 +63,7 @@ struct OlderTokenIndex {
         return holdsTokens || own != nil
     }
 
-    /// A `value` is a token's, unless it is a group of that name.
+    /// Returns the `value` of a token, or nil if the member is a group or token of that name.
     static func older(_ value: JSONValue) -> JSONValue? {
         guard let own = value["value"], own["value"] == nil, own["$value"] == nil else { return nil }
         return own

@@ -1,16 +1,16 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Brings tokens of older drafts to 2025.10.
+/// A converter of tokens from older drafts to 2025.10.
 struct OlderTokenReader {
-    /// What could not be brought over, in the order of the file.
+    /// The parts that could not be converted, in the order of the file.
     private(set) var unmapped: [ThemeImport.Unmapped] = []
     private let index: OlderTokenIndex
 
-    /// All sets, so that a sum in one may refer to another.
+    /// Creates a converter for all sets, because an expression in one may refer to another.
     init(_ sets: [JSONValue]) { index = OlderTokenIndex(sets) }
 
-    /// A set as a token file has it.
+    /// Returns a set in the notation of a token file.
     mutating func converted(_ set: JSONValue) -> JSONOutput { group(set, path: "", type: nil) ?? .object([]) }
 
     private mutating func group(_ value: JSONValue, path: String, type: String?) -> JSONOutput? {
@@ -71,8 +71,8 @@ struct OlderTokenReader {
         return .object(members)
     }
 
-    /// `color` where a token without a type holds a colour in a group named for colours, or one written as nothing else
-    /// is.
+    /// Returns `color` for an untyped token that contains a colour, if a parent group is named for colours or the
+    /// notation is unambiguous.
     private func inferredType(of own: JSONValue, path: String) -> String {
         guard let text = own.text else { return own["colorSpace"] == nil ? "" : "color" }
         guard let literal = index.literal(Self.braced(text)), CSSColor(literal, values: index.values) != nil else {
@@ -115,7 +115,7 @@ struct OlderTokenReader {
         return types
     }()
 
-    /// The reference that a whole value is; nil for any other value.
+    /// Returns the converted reference if the whole value is one, otherwise nil.
     private func reference(_ text: String) -> String? {
         let text = Self.braced(text)
         let inside = text.dropFirst().dropLast()
@@ -125,12 +125,12 @@ struct OlderTokenReader {
         return "{\(index.target(of: inside.trimmed))}"
     }
 
-    /// `{a.b}` for `$a.b`, as Tokens Studio once wrote references.
+    /// Returns `{a.b}` for `$a.b`, an older reference notation of Tokens Studio.
     private static func braced(_ text: String) -> String {
         text.hasPrefix("$") && text.count > 1 && !text.contains(" ") ? "{\(text.dropFirst())}" : text
     }
 
-    /// A value that is an object of the format already.
+    /// Returns a value that is already an object of the format.
     private func object(_ value: JSONValue) -> JSONOutput? {
         if case .object = value.content { JSONOutput(value) } else { nil }
     }
@@ -172,7 +172,7 @@ struct OlderTokenReader {
         return names.isEmpty ? nil : .array(names.map(JSONOutput.string))
     }
 
-    /// `SemiBold`, `Semi Bold`, `600`; a slant in it has no place in a weight.
+    /// Converts a font weight: `SemiBold`, `Semi Bold`, `600`. Returns nil for a weight that includes a slant.
     private func weight(_ value: JSONValue) -> JSONOutput? {
         guard let text = OlderTokenIndex.scalar(value) else { return nil }
         if let number = JSONNumber(text), let weight = number.double {
@@ -212,7 +212,8 @@ struct OlderTokenReader {
         ])
     }
 
-    /// Family and size must be there; the rest is what text has by itself. Other parts are listed.
+    /// Converts a typography. Family and size are required; other missing parts get defaults. Unknown parts are
+    /// listed.
     private mutating func typography(_ value: JSONValue, path: String) -> JSONOutput? {
         guard let family = part(value["fontFamily"], "fontFamilies"), let size = part(value["fontSize"], "dimension")
         else { return nil }
@@ -233,7 +234,7 @@ struct OlderTokenReader {
 }
 
 extension StringProtocol {
-    /// Without white space at both ends.
+    /// The string without white space at both ends.
     var trimmed: String {
         let start = drop { $0.isWhitespace }
         return String(start.reversed().drop { $0.isWhitespace }.reversed())

@@ -1,17 +1,18 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Design Tokens of older drafts (`"$value": "#1a73e8"`, `"8px"`) and Tokens Studio (`value` and `type` without a dollar sign, token
-/// sets, `$themes`, sums), brought to 2025.10 and read on from there.
+/// Reads Design Tokens of older drafts (`"$value": "#1a73e8"`, `"8px"`) and of Tokens Studio (`value` and `type`
+/// without a dollar sign, token sets, `$themes`, expressions) by converting them to 2025.10.
 ///
-///     color            hex, rgb(), rgba(), hsl(), hsla(), oklch() and the like, names of black, white and transparent
-///     dimension        dimension, sizing, spacing, borderRadius, borderWidth, fontSizes, letterSpacing; sums are worked out
+///     color            hex, rgb(), rgba(), hsl(), hsla(), oklch() and similar, the names black, white and transparent
+///     dimension        dimension, sizing, spacing, borderRadius, borderWidth, fontSizes, letterSpacing
 ///     number           number, opacity (50% is 0.5), lineHeights (150% is 1.5)
 ///     fontFamily, fontWeight   fontFamilies, fontWeights (Semi Bold is semi-bold)
-///     shadow, typography, border, duration, cubicBezier as far as all their parts are known
+///     shadow, typography, border, duration, cubicBezier if all their parts are known
 ///
-/// Sets are merged in the order of `$metadata`; each of `$themes` is a context made of the sets it enables. What has no
-/// counterpart (textCase, composition, asset, ..., modifiers of colours) and values nobody understands are listed.
+/// Expressions in dimensions and numbers are evaluated. Sets are merged in the order of `$metadata`; each of
+/// `$themes` becomes a context of the sets it enables. Types without a counterpart (textCase, composition, asset,
+/// ..., modifiers of colours) and invalid values are listed as omissions.
 enum OlderTokensImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let document = try JSONDocument(parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits)
@@ -28,7 +29,7 @@ enum OlderTokensImport {
     }
 }
 
-/// Tokens Studio's sets in one file, or a file that is one set.
+/// The token sets of Tokens Studio in one file, or a file that is a single set.
 private struct TokenSets {
     struct Choice {
         let name: String
@@ -61,7 +62,8 @@ private struct TokenSets {
         }
     }
 
-    /// What `body` throws about the resolver file, with the place in the document that this was made of.
+    /// Runs `body` and translates the positions of its errors from the generated resolver file to the original
+    /// document.
     func locating<Result>(
         in document: JSONDocument, _ body: () throws(DocumentError) -> Result
     ) throws(DocumentError) -> Result {
@@ -82,13 +84,13 @@ private struct TokenSets {
             }
             error.position = value.position
             error.pointer = document.pointer(at: value.position)
-            // Its hint has a place, too.
+            // The hint contains a position too.
             if error.kind == .duplicateKey { error.hint = "leave one of them out, or give it another name" }
             throw error
         }
     }
 
-    /// A resolver file of 2025.10 with everything inside: one modifier for the themes, where there are two at least.
+    /// Returns a self-contained resolver file of 2025.10, with one modifier for the themes if there are at least two.
     func resolver(of converted: [(String, JSONOutput)], name: String) -> JSONOutput {
         let reference = { (path: String) in
             JSONOutput.object([
@@ -111,7 +113,7 @@ private struct TokenSets {
 }
 
 extension JSONValue {
-    /// The member whose key became this one. Tokens Studio leaves dollar signs out.
+    /// Returns the member whose key was converted to the given one. Tokens Studio omits dollar signs.
     fileprivate func member(convertedTo key: String) -> JSONValue? {
         guard case .object(let members) = content else { return nil }
         let bare = String(key.drop { $0 == "$" })
@@ -126,7 +128,7 @@ extension JSONValue {
 }
 
 extension ImportedPalette {
-    /// Colours with names of bright colours, which tiles can be mixed from, of each name the first in order.
+    /// The colours with names of bright hues, from which tile colours can be interpolated; the first of each name.
     var hues: [String] {
         let names = [
             "yellow", "amber", "orange", "red", "pink", "magenta", "purple", "violet", "indigo", "blue", "cyan", "teal",

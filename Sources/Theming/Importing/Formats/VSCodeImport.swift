@@ -1,18 +1,24 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// A colour theme of Visual Studio Code: JSON with comments, `colors` by the parts of the editor.
+/// Reads colour themes of Visual Studio Code: JSON with comments, with `colors` by the parts of the editor.
 ///
-///     background     editor.background, terminal.background surface   sideBar.background, editorWidget.background, panel.background
-///     ink            editor.foreground, foreground, terminal.foreground   rule      panel.border, editorGroup.border, widget.border, contrastBorder
+///     background     editor.background, terminal.background
+///     surface        sideBar.background, editorWidget.background, panel.background
+///     ink            editor.foreground, foreground, terminal.foreground
 ///     inkSecondary   descriptionForeground, editorLineNumber.activeForeground
-///     accent         button.background, activityBarBadge.background, focusBorder        onAccent   button.foreground
-///     accentInk      textLink.foreground                    column.even   list.hoverBackground, editor.lineHighlightBackground
-///     channels       terminal.ansiRed, ansiGreen, ansiBlue  tiles along   terminal.ansiYellow Red Magenta Blue Cyan Green
+///     accent         button.background, activityBarBadge.background, focusBorder, terminal.ansiBrightBlue, ansiBlue
+///     onAccent       button.foreground
+///     accentInk      textLink.foreground
+///     rule           panel.border, editorGroup.border, widget.border, contrastBorder
+///     column.even    list.hoverBackground, editor.lineHighlightBackground
+///     channels       terminal.ansiRed, ansiGreen, ansiBlue
+///     tiles along    terminal.ansiYellow Red Magenta Blue Cyan Green
 ///
-/// Only these are taken over; `tokenColors` and all other keys of the file are listed. A file that `include`s another
-/// has that one's colours where it has none of its own. Of the editor's settings `workbench.colorCustomizations` are
-/// the colours, with those of one section for a theme (`"[Name]"`): the theme that is set, else the first.
+/// Only these are imported; `tokenColors` and all other keys of the file are listed as omissions. A file with
+/// `include` inherits the colours that it does not define. In the editor's settings, `workbench.colorCustomizations`
+/// contains the colours, together with one section for a theme (`"[Name]"`): that of the selected theme, or else the
+/// first.
 enum VSCodeImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let documents = try including(file)
@@ -55,7 +61,7 @@ enum VSCodeImport {
         return palette
     }
 
-    /// `[One][Two]` stands for several themes; a star in a name stands for any letters.
+    /// True if a section applies to a theme. `[One][Two]` stands for several themes; `*` in a name is a wildcard.
     private static func isSection(_ key: String, for theme: String) -> Bool {
         key.split { "[]".contains($0) }.contains { name in
             let parts = name.split(separator: "*", omittingEmptySubsequences: false)
@@ -65,7 +71,7 @@ enum VSCodeImport {
         }
     }
 
-    /// The file, the one it includes, the one that includes, and so on.
+    /// Returns the file, followed by the files that it includes directly and indirectly.
     private static func including(_ file: ImportFile) throws(DocumentError) -> [JSONDocument] {
         var documents = [try parse(file.bytes, file.name)]
         var room = ThemeImportFormat.limits.bytes - file.bytes.count
@@ -91,7 +97,7 @@ enum VSCodeImport {
         try JSONDocument(parsing: bytes, file: path, limits: ThemeImportFormat.limits, allowsComments: true)
     }
 
-    /// The colours of all files, each by the first that has it.
+    /// Adds the colours of all files; of duplicates the first takes precedence.
     private static func addColors(
         of files: [JSONDocument], to palette: inout ImportedPalette
     ) throws(DocumentError) {
@@ -100,7 +106,7 @@ enum VSCodeImport {
         for file in files {
             guard let colors = file.root["colors"], colors.content != .null else { continue }
             let members = try DocumentNode(document: file, value: colors).object().members
-            // A null says nothing, so that an included colour stays.
+            // A null value does not override an included colour.
             let isLast = file.file == files.last?.file
             for member in members where isLast || member.value.content != .null {
                 guard seen.insert(member.key).inserted else { continue }
@@ -136,7 +142,7 @@ enum VSCodeImport {
     ) throws(DocumentError) {
         let source = "colors.\(member.key)"
         let node = DocumentNode(document: document, value: member.value)
-        // "default" takes back what an included file says, too.
+        // The value "default" overrides an included colour.
         guard !node.isNull, member.value.content != .string("default") else {
             return palette.unmapped.append(.init(source: source, reason: "the editor's default"))
         }
@@ -158,6 +164,6 @@ enum VSCodeImport {
 }
 
 extension ImportedPalette {
-    /// Takes the roles and the ramp of this format.
+    /// Sets the roles and the ramp of this format.
     fileprivate mutating func start() { (roleSources, ramp) = (VSCodeImport.roleSources, VSCodeImport.ramp) }
 }

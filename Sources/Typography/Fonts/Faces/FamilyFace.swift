@@ -1,11 +1,11 @@
 import FramewrightDrawing
 
-/// A face of a user's family, with what its file says of its style.
+/// A face of a user's family with its style.
 struct FamilyFace {
     let declaration: FontDeclaration
     let style: FaceStyle
 
-    /// How far it is from what is asked: slant counts most, then width, then weight.
+    /// Returns the distance to a requested style. Slant takes precedence over width, and width over weight.
     func distance(to font: FontDescriptor) -> (slant: Int, width: Double, weight: Double) {
         (
             canBeItalic == font.isItalic || (canBeItalic && isVariableInSlant) ? 0 : 1,
@@ -23,7 +23,7 @@ struct FamilyFace {
 
     private var canBeItalic: Bool { style.isItalic || isVariableInSlant }
 
-    /// Bold is made up where the heaviest there is would not be taken for it.
+    /// Returns the styles to synthesize. Bold is synthesized only if even the heaviest weight would not look bold.
     private func synthesis(for font: FontDescriptor) -> FontSynthesis {
         var synthesis: FontSynthesis = font.isItalic && !canBeItalic ? .oblique : []
         let missing = style.distance(of: Double(font.weight.value), on: .weight)
@@ -31,7 +31,7 @@ struct FamilyFace {
         return synthesis
     }
 
-    /// Nil where the axis stays at its default.
+    /// Returns the requested value on an axis, or nil for the default value.
     private func variation(on axis: FaceStyle.Axis, for font: FontDescriptor) -> FontVariation? {
         let wish = font.variations.last { $0.axis == axis.tag }?.value ?? requestedValue(on: axis, for: font)
         guard let wish else { return nil }
@@ -45,7 +45,8 @@ struct FamilyFace {
         case .width: font.width.value
         case .opticalSize: font.size
         case .italic: font.isItalic ? axis.most : axis.least
-        // Degrees against the clock: slanted is negative. Where the face leans by the other axis, this one stays.
+        // The angle is counter-clockwise, so slanted is negative. If the face also has an italic axis, only that one
+        // is used.
         case .slant where !style.axes.contains { $0.tag == .italic }: font.isItalic ? axis.least : min(0, axis.most)
         default: nil
         }
@@ -53,7 +54,8 @@ struct FamilyFace {
 }
 
 extension [FamilyFace] {
-    /// The nearest face; of two as near the heavier where bold is asked for, else the lighter, else the first.
+    /// Returns the nearest face. Of equally near ones, the heavier if bold is requested, otherwise the lighter; then
+    /// the first.
     func nearest(to font: FontDescriptor) -> FamilyFace? {
         let sign = font.weight >= .semibold ? -1.0 : 1
         return self.min { one, other in

@@ -1,23 +1,23 @@
-/// One face in one file, of a Debian package or of the user's own.
+/// A face in a font file of a Debian package or the user.
 struct FontDeclaration: Hashable {
-    /// The PostScript name, which is what a `FontID` holds.
+    /// The PostScript name, which `FontID` contains.
     let name: String
     let file: String
-    /// Where Debian puts it below `/usr/share/fonts`.
+    /// The folder below `/usr/share/fonts` in which Debian installs the file.
     let folder: String
-    /// Nil for a file the user brought.
+    /// The Debian package, or nil for a file of the user.
     let package: String?
-    /// Of the face in its file; nil to look for its name.
+    /// The index of the face in its file, or nil to find it by name.
     var index: UInt32?
 
-    /// Two declarations of one name are the same; hashing four strings a paragraph would be seen.
+    /// Compares only the names, which are unique, because hashing all strings for every paragraph is measurable.
     static func == (one: FontDeclaration, other: FontDeclaration) -> Bool { one.name == other.name }
 
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension FontDeclaration {
-    /// Inter has a face for every hundred.
+    /// Returns a face of Inter, which has one for every multiple of 100.
     static func inter(weight: FontWeight, isItalic: Bool, isDisplay: Bool) -> FontDeclaration {
         let names = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
         let upright = names[(weight.value + 50) / 100 - 1]
@@ -26,7 +26,8 @@ extension FontDeclaration {
         return FontDeclaration(name: name, file: name + ".otf", folder: "opentype/inter", package: "fonts-inter")
     }
 
-    /// Sans, Serif or Mono. The regular face's PostScript name has no style, unlike its file.
+    /// Returns a face of Liberation Sans, Serif or Mono. The PostScript name of the regular face has no style, unlike
+    /// its file.
     static func liberation(_ kind: String, isBold: Bool, isItalic: Bool) -> FontDeclaration {
         let style = (isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
         return FontDeclaration(
@@ -35,7 +36,7 @@ extension FontDeclaration {
             folder: "truetype/liberation2", package: "fonts-liberation2")
     }
 
-    /// Debian's package has Regular and Bold only, so every weight from 600 up is Bold and every other one Regular.
+    /// Returns a face of Noto Sans CJK. Debian's package has only Regular and Bold; Bold is used from weight 600.
     static func notoSansCJK(_ ideographs: Locale.Ideographs, isBold: Bool) -> FontDeclaration {
         let style = isBold ? "Bold" : "Regular"
         return FontDeclaration(
@@ -43,19 +44,19 @@ extension FontDeclaration {
             folder: "opentype/noto", package: "fonts-noto-cjk")
     }
 
-    /// One of the many Noto families, in the two weights Debian has of it; only Sans and Serif have italics.
+    /// Returns a face of a Noto family in one of Debian's two weights. Only Sans and Serif have italics.
     static func noto(_ family: String, isBold: Bool, isItalic: Bool = false) -> FontDeclaration {
         let style = (isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
         let name = "Noto\(family)-" + (style.isEmpty ? "Regular" : style)
         return FontDeclaration(name: name, file: name + ".ttf", folder: "truetype/noto", package: "fonts-noto-core")
     }
 
-    /// Pictures of 136 by 128 pixels instead of outlines.
+    /// The emoji font, which has bitmaps of 136 by 128 pixels instead of outlines.
     static let emoji = FontDeclaration(
         name: "NotoColorEmoji", file: "NotoColorEmoji.ttf", folder: "truetype/noto",
         package: "fonts-noto-color-emoji")
 
-    /// Every face the table can name, for looking up a `FontID`.
+    /// The faces that the table can return, by name.
     static let all: [String: FontDeclaration] = {
         let weights = stride(from: 100, through: 900, by: 100).map { FontWeight($0) }
         let flags = [false, true]

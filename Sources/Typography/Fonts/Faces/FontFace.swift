@@ -1,7 +1,7 @@
 import FramewrightDrawing
 import Synchronization
 
-/// An opened face: shapes text without a lock, reads outlines under one.
+/// An open face. Shapes text without a lock, and reads outlines under one.
 final class FontFace: Sendable {
     let id: FontID
     let shaping: HarfBuzzFont
@@ -10,18 +10,19 @@ final class FontFace: Sendable {
     private let synthesis: FontSynthesis
     private let outlines: Mutex<Outlines>
     private let hash = Mutex<ContentHash?>(nil)
-    /// Names, units and numbers come again and again in texts that are new: some thousand of them.
+    /// Shaped runs of up to 1 MB, because names, units and numbers recur in new texts.
     private let runs = Mutex(LimitedCache<ShapingInput, [RawGlyph]>(limit: 1 << 20))
-    /// Longer runs seldom come again, in characters.
+    /// The maximum length of a cached run in characters, because longer runs seldom recur.
     private static let longestRun = 24
 
     private struct Outlines: ~Copyable {
         let face: FreeTypeFace
-        /// Up to 8 MB of outlines: a screen shows some hundred different glyphs of 2 kB, a full Chinese page some thousand.
+        /// Outlines of up to 8 MB. A screen shows a few hundred different glyphs of 2 kB, a full Chinese page about a
+        /// thousand.
         var cache = LimitedCache<GlyphID, GlyphOutline>(limit: 8 << 20)
-        /// Up to 16 MB of pictures: some two hundred emoji.
+        /// Bitmaps of up to 16 MB, about two hundred emoji.
         var images = LimitedCache<GlyphID, GlyphImage>(limit: 16 << 20)
-        /// Up to 8 MB of coloured layers; nil for glyphs without.
+        /// Colour layers of up to 8 MB; nil for glyphs without layers.
         var layers = LimitedCache<GlyphID, GlyphLayers?>(limit: 8 << 20)
     }
 
@@ -38,7 +39,7 @@ final class FontFace: Sendable {
 
     var metrics: FontMetrics { shaping.metrics }
 
-    /// A run's glyphs. They depend on nothing but the run: what stands beside it is not told to HarfBuzz.
+    /// Returns the glyphs of a run. They depend only on the input, including its context.
     func shape(_ run: ShapingInput) -> [RawGlyph] {
         guard run.scalars.count <= Self.longestRun else { return shaping.shape(run) }
         if let known = runs.withLock({ $0.value(for: run) { $0.weight } }) { return known }
@@ -79,7 +80,7 @@ final class FontFace: Sendable {
         }
     }
 
-    /// The hash of the whole file, read once and only when asked for.
+    /// The hash of the whole file, computed on first use.
     var contentHash: ContentHash {
         hash.withLock { hash in
             let known = hash ?? file.contentHash
@@ -90,12 +91,12 @@ final class FontFace: Sendable {
 }
 
 extension [RawGlyph] {
-    /// Roughly the bytes it takes, as many characters included.
+    /// The approximate memory use in bytes, including as many characters.
     fileprivate var weight: Int { 160 + count * (MemoryLayout<RawGlyph>.stride + 8) }
 }
 
 extension Path {
-    /// Roughly the bytes it takes.
+    /// The approximate memory use in bytes.
     fileprivate var weight: Int { 96 + elements.count * MemoryLayout<Element>.stride }
 }
 
@@ -104,7 +105,7 @@ extension GlyphOutline {
 }
 
 extension GlyphLayers {
-    /// A gradient's stops are not counted one by one.
+    /// The approximate memory use in bytes. Gradient stops are not counted individually.
     fileprivate var weight: Int {
         steps.reduce(128) { sum, step in
             switch step {

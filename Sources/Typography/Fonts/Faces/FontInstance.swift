@@ -1,12 +1,12 @@
 import FramewrightDrawing
 
-/// A face as it is set: where it lies on its axes and what is made up about it.
+/// A face with its position on the variation axes and its synthesized styles.
 ///
-/// Its `id` says everything: the PostScript name, then each axis that is not at its default (`_650wght`), then what is
-/// made up (`+bold`, `+oblique`).
+/// The `id` contains all of it: the PostScript name, then each axis with a value other than the default (`_650wght`),
+/// then the synthesized styles (`+bold`, `+oblique`).
 struct FontInstance {
     let declaration: FontDeclaration
-    /// Only what differs from the face's defaults, in the order of its axes.
+    /// The values that differ from the face's defaults, in the order of its axes.
     let variations: [FontVariation]
     let synthesis: FontSynthesis
     let id: FontID
@@ -22,7 +22,7 @@ struct FontInstance {
         id = FontID(declaration.name + variations.map { "_\($0)" }.joined() + synthesis.names.map { "+\($0)" }.joined())
     }
 
-    /// Reads an id's name back; nil where `declaration` knows no face of that name.
+    /// Parses the name of an id. Returns nil if `declaration` returns no face for it.
     init?(named name: String, declaration: (String) -> FontDeclaration?) {
         var (rest, synthesis) = Self.parts(of: name)
         var variations: [FontVariation] = []
@@ -50,7 +50,7 @@ struct FontInstance {
 }
 
 extension FontInstance: Hashable {
-    /// Two instances of one name are the same; hashing all else once a paragraph would be seen.
+    /// Compares only the names, which contain everything, because hashing the rest for every paragraph is measurable.
     static func == (one: FontInstance, other: FontInstance) -> Bool { one.id == other.id }
 
     func hash(into hasher: inout Hasher) { hasher.combine(id) }

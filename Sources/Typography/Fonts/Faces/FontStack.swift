@@ -1,17 +1,17 @@
-/// The face asked for, and those that help out with characters it lacks: a list that is declared, and nothing else.
+/// The requested face, followed by fallback faces for characters it lacks: a fixed list, which does not depend on
+/// installed fonts.
 ///
-/// A class, since every run and every key of a cache holds one: as a value, copies and hashes of its names took a sixth of the
-/// time of a new text.
+/// A class, because every run and cache key contains one. Chosen by measurement, see Performance.
 final class FontStack: Sendable {
     let primary: FontInstance
-    /// Faces of the library's own fallback families, then the one with the letters and signs of Latin, Greek and Cyrillic that
-    /// the primary lacks.
+    /// The faces of the library's fallback families, followed by the face for Latin, Greek and Cyrillic characters
+    /// that the primary face lacks.
     let helpers: [FontInstance]
     let isBold: Bool
-    /// Upright faces of the list are skewed.
+    /// True to skew the upright faces of the list.
     let isItalic: Bool
     let ideographs: Locale.Ideographs
-    /// The primary first, then everything else in the order it is tried.
+    /// The primary face, followed by the others in the order in which they are tried.
     let faces: [FontInstance]
 
     init(
@@ -27,7 +27,7 @@ final class FontStack: Sendable {
         _ primary: FontInstance, _ helpers: [FontInstance], isBold: Bool, isItalic: Bool,
         _ ideographs: Locale.Ideographs
     ) -> [FontInstance] {
-        /// No face made here is slanted.
+        /// Returns a fallback face, all of which are upright.
         func noto(_ face: FontDeclaration, hasBold: Bool = true) -> FontInstance {
             var synthesis: FontSynthesis = isItalic ? .oblique : []
             if isBold, !hasBold { synthesis.insert(.bold) }
@@ -38,18 +38,18 @@ final class FontStack: Sendable {
             + [
                 noto(.noto("SansSymbols", isBold: isBold)), noto(.noto("SansSymbols2", isBold: false), hasBold: false),
                 noto(.noto("SansMath", isBold: false), hasBold: false), FontInstance(.emoji),
-                // What only one of the primary faces has, for text in another.
+                // Faces with characters that only one of the primary faces has, for text in another.
                 FontInstance(.inter(weight: isBold ? .bold : .regular, isItalic: isItalic, isDisplay: false)),
                 FontInstance(.liberation("Sans", isBold: isBold, isItalic: isItalic)),
             ]
     }
 
-    /// The scripts that have a face of their own, in the order of `faces` behind the ideographs.
+    /// The scripts with a face of their own, in the order of `faces` after the CJK face.
     static let scripts: [(script: Script, name: String)] = [
         (.arabic, "SansArabic"), (.hebrew, "SansHebrew"), (.thai, "SansThai"), (.devanagari, "SansDevanagari"),
     ]
 
-    /// Where in `faces` the one made for a script is.
+    /// Returns the index in `faces` of the face for a script, or nil.
     func position(of script: Script) -> Int? {
         if Script.cjk.contains(script) { return 1 + helpers.count }
         return Self.scripts.firstIndex { $0.script == script }.map { $0 + 2 + helpers.count }
@@ -59,13 +59,13 @@ final class FontStack: Sendable {
 }
 
 extension FontStack: Hashable {
-    /// Nearly always one and the same.
+    /// Compares identity first, because the stacks are nearly always identical.
     static func == (one: FontStack, other: FontStack) -> Bool {
         one === other
             || (one.primary == other.primary && one.helpers == other.helpers && one.isBold == other.isBold
                 && one.isItalic == other.isItalic && one.ideographs == other.ideographs)
     }
 
-    /// Stacks of one primary face are few.
+    /// Hashes only the primary face, because few stacks share one.
     func hash(into hasher: inout Hasher) { hasher.combine(primary.id) }
 }

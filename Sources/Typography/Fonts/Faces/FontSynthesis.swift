@@ -1,30 +1,32 @@
 public import FramewrightDrawing
 
-/// What is made up for want of a face.
+/// The styles that are synthesized because a face lacks them.
 public struct FontSynthesis: OptionSet, Hashable, Sendable {
+    /// The bits of the option set.
     public let rawValue: UInt8
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Outlines grown by `emboldening` on all sides; advances stay, so that nothing moves.
+    /// Bold: outlines are enlarged by `emboldening` on all sides. Advances stay unchanged.
     public static let bold = FontSynthesis(rawValue: 1)
-    /// Upright outlines skewed by `slant`.
+    /// Oblique: upright outlines are skewed by `slant`.
     public static let oblique = FontSynthesis(rawValue: 2)
 
-    /// To the right by a quarter of the height: 14 degrees, what CSS and WebKit take for an oblique angle.
+    /// The horizontal skew per unit of height: 14 degrees, the default oblique angle of CSS and WebKit.
     static let slant = 0.25
-    /// In ems, on each side of a stem: stems grow by a 24th of an em.
+    /// The enlargement on each side, in ems: stems become thicker by 1/24 em.
     static let emboldening = 1.0 / 48
 }
 
 extension FontSynthesis: CustomStringConvertible {
-    /// The words for it, bold first.
+    /// The names of the styles, bold first.
     public var description: String { names.joined(separator: ", ") }
 
     var names: [String] { (contains(.bold) ? ["bold"] : []) + (contains(.oblique) ? ["oblique"] : []) }
 }
 
 extension FontID {
-    /// What of the face is made up: it is the end of its name, as in `NotoSansCJKjp-Regular+oblique`.
+    /// The synthesized styles, which the end of the name lists, as in `NotoSansCJKjp-Regular+oblique`.
     public var synthesis: FontSynthesis { FontInstance.parts(of: name).synthesis }
 }

@@ -1,14 +1,14 @@
-/// Which file each wish means: a table, so that no answer depends on what a machine has installed besides.
+/// The mapping of requested fonts to files. It is a fixed table, so that layouts do not depend on installed fonts.
 ///
-/// System text is Inter below 20 points and Inter Display from there up. Inter is spaced for small sizes and looks loose
-/// in a title ("131072" in bold is 3.53 em wide, 3.13 em in Display); Display has tighter spacing and finer details for
-/// large type. Apple's system font changes from Text to Display at the same 20 points, so titles and tile numbers keep
-/// about the width designers know. The face follows the size asked for, not the size `minimumScaleFactor` shrinks it
-/// to: a number must not change its shapes while it shrinks.
+/// System text is Inter below 20 points and Inter Display from 20 points. Inter is spaced for small sizes and looks
+/// loose in titles ("131072" in bold is 3.53 em wide, 3.13 em in Display); Display has tighter spacing and finer
+/// details for large type. Apple's system font changes from Text to Display at the same size, so titles and tile
+/// numbers keep about the widths that designers expect. The choice depends on the requested size, not on the size
+/// after `minimumScaleFactor`, so that a number does not change its shapes while it shrinks.
 ///
-/// Helvetica Neue is Inter as well, because it exists in nine weights and Liberation Sans in two.
+/// Helvetica Neue is also mapped to Inter, because Inter has nine weights and Liberation Sans two.
 public enum FontTable {
-    /// The names `FontDescriptor.family` may have.
+    /// The valid values of `FontDescriptor.family`.
     public static let families = [
         "system", "Helvetica Neue", "Helvetica", "Arial", "Times New Roman", "Courier New",
     ]
@@ -26,7 +26,8 @@ public enum FontTable {
         }
     }
 
-    /// The face for letters and signs that the primary lacks: fractions, currencies, thin spaces, rare Latin and Cyrillic letters.
+    /// Returns the fallback face for characters that the primary face lacks: fractions, currency signs, thin spaces,
+    /// rare Latin and Cyrillic letters.
     static func helper(for font: FontDescriptor) -> FontDeclaration {
         let isSerif = font.design == .serif || font.family.lowercased() == "times new roman"
         return .noto(isSerif ? "Serif" : "Sans", isBold: font.weight >= .semibold, isItalic: font.isItalic)

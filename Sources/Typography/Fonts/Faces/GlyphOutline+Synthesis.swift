@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension GlyphOutline {
-    /// The outline as a face that is not there might have it: made bolder, then skewed.
+    /// Returns the outline with synthesized styles: made bolder, then skewed.
     func synthesised(_ synthesis: FontSynthesis) -> GlyphOutline {
         var path = path
         if synthesis.contains(.bold) { path = path.grown(by: FontSynthesis.emboldening * Double(unitsPerEm)) }

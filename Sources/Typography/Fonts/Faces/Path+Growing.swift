@@ -1,12 +1,13 @@
 import FramewrightDrawing
 
 extension Path {
-    /// The shape grown by a distance on all sides, holes shrunk by it: every side of the polygon of points and controls
-    /// moves outward, and each point goes where its two sides meet again.
+    /// Returns the shape enlarged by a distance on all sides, with holes reduced by it. Every side of the polygon of
+    /// points and control points moves outward, and each point moves to the intersection of its adjacent sides.
     ///
-    /// Curves keep their number, so growing costs nothing to draw. It is meant for distances below half the thinnest
-    /// counter: a hole smaller than that turns inside out. Outside is where the contours together say it is: those of
-    /// fonts turn one way around ink and the other way around holes, which way that is differs between formats.
+    /// The number of curves does not change, so drawing costs no more. The distance must be below half the thinnest
+    /// counter, because a smaller hole turns inside out. The outward direction follows from the total signed area:
+    /// the contours of fonts have one orientation around ink and the other around holes, but which one depends on the
+    /// font format.
     func grown(by distance: Double) -> Path {
         let contours = contours
         let area = contours.reduce(0) { $0 + $1.doubleArea }
@@ -26,11 +27,11 @@ extension Path {
     }
 }
 
-/// A subpath and the polygon of all its points, controls included.
+/// A subpath with the polygon of all its points and control points.
 private struct Contour {
     var elements: [Path.Element] = []
 
-    /// Twice the polygon's area, positive where it turns from x towards y.
+    /// Twice the signed area of the polygon, positive if it turns from the x to the y axis.
     var doubleArea: Double {
         let points = points
         guard var last = points.last else { return 0 }
@@ -44,7 +45,8 @@ private struct Contour {
 
     private var points: [Point] { elements.flatMap(\.points) }
 
-    /// Points that follow each other in one place move together: sides of no length do not count.
+    /// Returns the elements with all points moved outward. Sides of zero length are skipped, so coincident points
+    /// move together.
     func moved(_ distance: Double) -> [Path.Element] {
         let points = points
         let sides = points.indices.map { points[$0].direction(to: points[($0 + 1) % points.count]) }
@@ -91,20 +93,20 @@ extension Path.Element {
 }
 
 extension Point {
-    /// Of length 1; nil where there is none.
+    /// Returns the unit vector to another point, or nil if they coincide.
     fileprivate func direction(to other: Point) -> Point? {
         let (x, y) = (other.x - x, other.y - y)
         let length = (x * x + y * y).squareRoot()
         return length > 0 && length.isFinite ? Point(x: x / length, y: y / length) : nil
     }
 
-    /// To where two sides meet that have moved to their right by `distance`; sharp corners go no further than 1.5 times it,
-    /// turns on the spot go straight on.
+    /// Moves the point to the intersection of its two sides after they moved by `distance` to their right. At sharp
+    /// corners it moves at most 1.5 times the distance; at reversals it moves perpendicular to the first side.
     fileprivate func moved(_ distance: Double, between before: Point, _ after: Point) -> Point {
         let cosine = before.x * after.x + before.y * after.y
         let normal = Point(x: before.y + after.y, y: -before.x - after.x)
         guard 1 + cosine > 1e-6 else { return Point(x: x + before.x * distance, y: y + before.y * distance) }
-        // The sum of two unit normals is as long as the square root below; a miter is 2 / that long.
+        // The sum of two unit normals is as long as the square root below; the miter length is 2 divided by it.
         let length = (2 + 2 * cosine).squareRoot()
         let reach = 2 / length > 1.5 ? 1.5 * distance / length : distance / (1 + cosine)
         return Point(x: x + normal.x * reach, y: y + normal.y * reach)

@@ -1,31 +1,34 @@
-/// A wish for a font: what a screen writes, not yet which file it is.
+/// A requested font, independent of the file that provides it.
 public struct FontDescriptor: Hashable, Sendable {
-    /// One of `FontTable.families` or of the library's own, in any case: "system", "Helvetica Neue", "Helvetica", "Arial".
+    /// The family, one of `FontTable.families` or the library's own, compared case-insensitively: "system",
+    /// "Helvetica Neue", "Helvetica", "Arial".
     public var family: String
-    /// Points per em, 0 to `largestSize`; at 0 nothing is drawn.
+    /// The font size in points per em, 0 to `largestSize`. At 0 nothing is drawn.
     public var size: Double
-    /// Families with fewer weights take the nearest they have.
+    /// The weight. Families with fewer weights use the nearest one.
     public var weight: FontWeight
-    /// Slanted; faces that are not, such as those of ideographs, are skewed (`FontSynthesis.oblique`).
+    /// True for italic. Faces without italics, such as those for ideographs, are skewed (`FontSynthesis.oblique`).
     public var isItalic: Bool
-    /// The variant of the system family; other families have none and ignore it.
+    /// The design of the system family. Other families ignore it.
     public var design: FontDesign
-    /// Only families of variable fonts, or with faces of several widths, have more than one.
+    /// The width. Only variable fonts and families with faces of several widths have more than one.
     public var width: FontWidth
-    /// Digits of one width, where the font has them.
+    /// True to use digits of equal width, if the font has them.
     public var hasMonospacedDigits: Bool
-    /// Switched on or off in every face the text is set in, in this order; where one contradicts another, the later wins.
+    /// The OpenType features, applied to every face in this order. Of contradicting features the later takes
+    /// precedence.
     public var features: [FontFeature]
-    /// Places on the axes of the first face, where it is variable; they win over weight, width, slant and size.
+    /// The values on the axes of the first face, if it is variable. They take precedence over weight, width, slant
+    /// and size.
     public var variations: [FontVariation]
-    /// Points from baseline to baseline inside one text, as a text style asks for; nil, or less than the line's own height,
-    /// for that height.
+    /// The distance of baselines within a text, in points, as specified by a text style. If nil or less than the
+    /// line's natural height, that height is used.
     public var leading: Double?
 
-    /// The largest size a typesetter takes: beyond it a single letter is wider than any bitmap.
+    /// The maximum font size in points. Beyond it, a single letter is wider than the largest bitmap.
     public static let largestSize = 10_000.0
 
-    /// Unchecked: a typesetter refuses an unknown family or an impossible size.
+    /// Creates a descriptor without checking it. Typesetters report unknown families and invalid sizes.
     public init(
         family: String = "system", size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
         design: FontDesign = .default, width: FontWidth = .standard, hasMonospacedDigits: Bool = false,
@@ -44,11 +47,14 @@ public struct FontDescriptor: Hashable, Sendable {
     }
 }
 
-/// A variant of the system family.
+/// A design of the system family.
 public enum FontDesign: String, Hashable, Sendable, CaseIterable {
+    /// The standard sans-serif design.
     case `default`
+    /// The design with a fixed advance width.
     case monospaced
+    /// The serif design.
     case serif
-    /// No Debian package has a typeface like it; asking for it is an error.
+    /// The rounded design. No Debian package has such a typeface, so requesting it is an error.
     case rounded
 }

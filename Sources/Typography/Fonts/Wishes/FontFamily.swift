@@ -1,15 +1,17 @@
-/// A typeface of your own: files, static or variable, that `FontDescriptor.family` may name once a `FontLibrary` knows them.
+/// A family of font files, static or variable, whose name `FontDescriptor.family` may contain once a `FontLibrary`
+/// has it.
 ///
-/// Which file has which weight, width and slant is read from the files when the family is first used. A face for what is
-/// asked is chosen by slant, then width, then weight; axes of variable fonts (`wght`, `wdth`, `slnt`, `ital`, `opsz`) go
-/// where font, weight and size ask them to. What no file has is made up: slanted by a skew, bold by thicker outlines, and
-/// `FontID.synthesis` says so. Different files must have faces of different PostScript names: glyphs are looked up by them.
+/// The weight, width and slant of the faces are read from the files on first use. A face is chosen by slant, then
+/// width, then weight. Axes of variable fonts (`wght`, `wdth`, `slnt`, `ital`, `opsz`) are set to the requested
+/// values. Missing styles are synthesized: italic by skewing, bold by thicker outlines; `FontID.synthesis` returns
+/// them. Different files must have different PostScript names, because glyphs are looked up by them.
 public struct FontFamily: Hashable, Sendable {
-    /// Compared without case. A name `FontTable` has too takes its place.
+    /// The name, compared case-insensitively. It takes precedence over an equal name in `FontTable`.
     public let name: String
-    /// TrueType or OpenType files and collections: absolute paths, or relative to the library's directories.
+    /// The TrueType or OpenType files and collections: absolute paths, or relative to the library's directories.
     public let files: [String]
 
+    /// Creates a family of font files.
     public init(_ name: String, files: [String]) {
         self.name = name
         self.files = files

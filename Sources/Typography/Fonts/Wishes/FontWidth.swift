@@ -1,17 +1,17 @@
-/// How wide letters are, in percent of the family's normal width, as on OpenType's width axis.
+/// The width of a font in percent of the family's normal width, as on OpenType's width axis.
 public struct FontWidth: Hashable, Sendable {
-    /// 50 to 200.
+    /// The value, 50 to 200.
     public let value: Double
 
-    /// Values outside 50...200 are brought to the nearer end; what is no number counts as 100.
+    /// Creates a width. Values outside 50...200 are clamped; if the value is not a number, 100 is used.
     public init(_ value: Double) { self.value = value.isNaN ? 100 : min(max(value, 50), 200) }
 
-    /// 62.5 percent: OpenType's Extra Condensed.
+    /// 62.5 percent, OpenType's Extra Condensed.
     public static let compressed = FontWidth(62.5)
-    /// 75 percent.
+    /// 75 percent of the normal width.
     public static let condensed = FontWidth(75)
     /// 100 percent, the default.
     public static let standard = FontWidth(100)
-    /// 125 percent.
+    /// 125 percent of the normal width.
     public static let expanded = FontWidth(125)
 }

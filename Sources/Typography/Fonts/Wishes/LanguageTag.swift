@@ -1,6 +1,6 @@
 extension Locale {
-    /// Whether a text has the form of a language tag (RFC 5646, 2.1, "_" taken for "-") of at most 35 bytes, whatever its parts
-    /// mean: en, zh-Hant-HK, de-1996, en-u-nu-latn.
+    /// Returns true if a text has the syntax of a language tag (RFC 5646, 2.1, with "_" accepted for "-") of at most
+    /// 35 bytes: en, zh-Hant-HK, de-1996, en-u-nu-latn. Its subtags need not be registered.
     public static func isWellFormed(_ text: String) -> Bool {
         let bytes = text.utf8.prefix(36)
         guard bytes.count <= 35 else { return false }
@@ -9,7 +9,7 @@ extension Locale {
     }
 }
 
-/// What is left of a tag, part by part.
+/// The remaining subtags of a language tag.
 private struct LanguageTagParts {
     private enum Kind { case letters, digits, mixed, other }
 
@@ -30,7 +30,7 @@ private struct LanguageTagParts {
         return part.allSatisfy { isLetter($0) || isDigit($0) } ? .mixed : .other
     }
 
-    /// Two to eight letters, and behind two or three of them up to three extended languages.
+    /// Consumes a language: two to eight letters, and after two or three letters up to three extended languages.
     mutating func takeLanguage() -> Bool {
         if isPrivateUse { return true }
         guard let count = parts.first?.count, take(.letters, 2...8) else { return false }
@@ -38,7 +38,7 @@ private struct LanguageTagParts {
         return true
     }
 
-    /// Script, region, variants, extensions and private use, in this order.
+    /// Consumes script, region, variants, extensions and private use, in this order.
     mutating func takeRest() -> Bool {
         _ = take(.letters, 4...4)
         if !take(.letters, 2...2) { _ = take(.digits, 3...3) }

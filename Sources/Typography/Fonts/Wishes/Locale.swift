@@ -1,24 +1,27 @@
-/// A language tag (BCP 47, "_" taken for "-"): chooses the shapes of ideographs and the language glyphs are shaped for.
+/// A language tag (BCP 47, with "_" accepted for "-"), which determines the shapes of ideographs and the language for
+/// shaping.
 public struct Locale: Hashable, Sendable {
-    /// In small letters, with hyphens.
+    /// The tag in lowercase with hyphens.
     public let identifier: String
-    /// Simplified Chinese unless the tag says otherwise.
+    /// The regional forms of ideographs; simplified Chinese by default.
     let ideographs: Ideographs
 
     var tag: String { identifier }
 
-    /// What is not formed as a tag is counts as English.
+    /// Creates a locale. A malformed tag is replaced by English.
     public init(identifier text: String) {
         identifier =
             Self.isWellFormed(text) ? String(decoding: text.utf8.map(Self.canonical), as: UTF8.self) : "en"
         ideographs = Self.ideographs(of: identifier)
     }
 
+    /// Returns true if the identifiers are equal.
     public static func == (one: Locale, other: Locale) -> Bool { one.identifier == other.identifier }
 
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-    /// The regional tradition ideographs are drawn in; the raw value is how Noto's PostScript names spell it.
+    /// The regional forms of ideographs. The raw value is their spelling in Noto's PostScript names.
     enum Ideographs: String, CaseIterable {
         case japanese = "jp"
         case korean = "kr"
@@ -37,7 +40,7 @@ public struct Locale: Hashable, Sendable {
         }
     }
 
-    /// The script in the tag counts more than the region: zh-Hans-HK is simplified.
+    /// Determines the forms for a Chinese tag. The script takes precedence over the region: zh-Hans-HK is simplified.
     private static func chinese(_ parts: [Substring]) -> Ideographs {
         if parts.contains("hans") { return .simplifiedChinese }
         if parts.contains("hk") || parts.contains("mo") { return .hongKong }

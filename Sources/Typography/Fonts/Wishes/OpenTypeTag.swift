@@ -1,11 +1,12 @@
-/// Four letters that name a feature or an axis of a font, such as "tnum" or "wght".
+/// A tag of four characters that identifies a feature or axis of a font, such as "tnum" or "wght".
 public struct OpenTypeTag: Hashable, Sendable {
-    /// The letters' codes, the first in the highest byte.
+    /// The four bytes, the first in the most significant byte.
     let code: UInt32
 
     init(code: UInt32) { self.code = code }
 
-    /// Nil unless it is one to four printable ASCII characters; shorter tags end with spaces.
+    /// Creates a tag. Returns nil unless the text has one to four printable ASCII characters. Shorter tags are padded
+    /// with spaces.
     public init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8.prefix(5))
         guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
@@ -14,7 +15,7 @@ public struct OpenTypeTag: Hashable, Sendable {
 }
 
 extension OpenTypeTag: ExpressibleByStringLiteral {
-    /// A literal that is no tag is a mistake in the program.
+    /// Creates a tag from a literal, which must be valid.
     public init(stringLiteral text: String) {
         guard let tag = OpenTypeTag(text) else { preconditionFailure("an OpenType tag has four letters: \(text)") }
         self = tag
@@ -22,12 +23,12 @@ extension OpenTypeTag: ExpressibleByStringLiteral {
 }
 
 extension OpenTypeTag: Comparable {
-    /// In the order of the alphabet.
+    /// Orders tags alphabetically.
     public static func < (one: OpenTypeTag, other: OpenTypeTag) -> Bool { one.code < other.code }
 }
 
 extension OpenTypeTag: CustomStringConvertible {
-    /// The letters, without spaces at the end.
+    /// The characters without trailing spaces.
     public var description: String {
         let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }
         return String(decoding: bytes, as: UTF8.self).split(separator: " ").joined()

@@ -1,4 +1,4 @@
-/// What a character means for the direction of text: the classes of UAX #9, by two letters.
+/// The bidirectional classes of UAX #9, with two-letter names.
 enum BidiClass: String, Sendable, CaseIterable {
     case leftToRight = "L_"
     case rightToLeft = "R_"
@@ -30,7 +30,7 @@ enum BidiClass: String, Sendable, CaseIterable {
 }
 
 extension BidiClass {
-    /// Rule X9 takes these out of the text.
+    /// True if rule X9 removes the character.
     var isRemoved: Bool {
         switch self {
         case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
@@ -46,7 +46,7 @@ extension BidiClass {
 
     var isIsolateControl: Bool { startsIsolate || self == .popDirectionalIsolate }
 
-    /// Rules N1 and N2 decide these by what is around them.
+    /// True if rules N1 and N2 resolve the character by its context.
     var isNeutral: Bool {
         switch self {
         case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral: true
@@ -54,7 +54,7 @@ extension BidiClass {
         }
     }
 
-    /// A text in which no character is so, and that runs left to right, needs no reordering.
+    /// True if the character can require reordering. A left-to-right text without such characters needs none.
     var mayReorder: Bool {
         switch self {
         case .rightToLeft, .arabicLetter, .arabicNumber, .rightToLeftEmbedding, .rightToLeftOverride,
@@ -64,7 +64,7 @@ extension BidiClass {
         }
     }
 
-    /// The direction of the first strong characters (P2); nil for all others.
+    /// The embedding level of a strong character (P2), or nil for others.
     var strongLevel: UInt8? {
         switch self {
         case .leftToRight: 0
@@ -74,7 +74,8 @@ extension BidiClass {
     }
 }
 
-/// The brackets of BidiBrackets.txt, each pair by a number; canonically equivalent pairs share theirs.
+/// The paired brackets of BidiBrackets.txt, each pair with a number. Canonically equivalent pairs have the same
+/// number.
 enum BidiBracket: Hashable, Sendable {
     case none
     case opening(UInt32)
@@ -94,7 +95,7 @@ enum BidiBracket: Hashable, Sendable {
         }
     }
 
-    /// U+2329 and U+232A are the old code points of U+3008 and U+3009.
+    /// U+2329 and U+232A are canonically equivalent to U+3008 and U+3009.
     private static let all: [UInt32: BidiBracket] = {
         var all: [UInt32: BidiBracket] = [:]
         for pair in UnicodeTable.bracketsRuns.split(whereSeparator: \.isWhitespace) {

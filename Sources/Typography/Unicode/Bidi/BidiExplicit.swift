@@ -1,8 +1,8 @@
-/// Which isolate ends where (BD9).
+/// The matching isolate initiators and terminators (BD9).
 struct BidiIsolates {
-    /// By the index of what starts an isolate, the index of what ends it.
+    /// The index of the terminator for each index of an initiator.
     private(set) var ends: [Int: Int] = [:]
-    /// The indices of what ends an isolate.
+    /// The indices of the matched terminators.
     private(set) var closers: Set<Int> = []
 
     init(_ classes: [BidiClass]) {
@@ -16,7 +16,7 @@ struct BidiIsolates {
         }
     }
 
-    /// Rules P2 and P3: isolates are stepped over.
+    /// Returns the level of the first strong character, skipping isolates (P2 and P3).
     func firstStrongLevel(in classes: [BidiClass], from start: Int, to end: Int) -> UInt8? {
         var index = start
         while index < end {
@@ -27,10 +27,10 @@ struct BidiIsolates {
     }
 }
 
-/// Rules X1 to X8: levels that embeddings, overrides and isolates set.
+/// The explicit levels of embeddings, overrides and isolates (X1 to X8).
 struct BidiExplicit {
     private(set) var levels: [UInt8]
-    /// The classes, overridden where an override says so.
+    /// The classes, with overrides applied.
     private(set) var types: [BidiClass]
     private let classes: [BidiClass]
     private let isolates: BidiIsolates
@@ -84,7 +84,7 @@ struct BidiExplicit {
         if let override = top.override { types[index] = override }
     }
 
-    /// The next level of that direction; nil where it would be too deep.
+    /// Returns the next level with a direction, or nil if it would be too deep.
     private func next(isRightToLeft: Bool) -> UInt8? {
         let level = isRightToLeft ? (top.level + 1) | 1 : (top.level + 2) & ~1
         return level <= Self.deepest && overflowIsolates == 0 && overflowEmbeddings == 0 ? level : nil

@@ -1,14 +1,18 @@
-/// A paragraph's embedding levels: UAX #9, rules P2 to I2 and L1 for a paragraph of one line.
+/// The embedding levels of a paragraph: UAX #9, rules P2 to I2, and L1 for a paragraph of one line.
 ///
-/// Even levels run left to right, odd ones right to left. Characters that rule X9 removes have the level of what they
-/// follow.
+/// Even levels run from left to right, odd ones from right to left. Characters that rule X9 removes have the level of
+/// the preceding character.
 struct BidiParagraph {
     let levels: [UInt8]
-    /// 0 or 1.
+    /// The level of the paragraph, 0 or 1.
     let baseLevel: UInt8
 
-    /// `baseLevel` nil takes it from the first strong character, or is `defaultLevel` without one. `brackets` has an entry a
-    /// class, or none when no bracket matters.
+    /// Resolves the levels.
+    ///
+    /// - Parameters:
+    ///   - brackets: The bracket of each character; may be empty if there are no paired brackets.
+    ///   - baseLevel: The level of the paragraph. If nil, it is that of the first strong character.
+    ///   - defaultLevel: The level of a paragraph without strong characters.
     init(
         _ classes: [BidiClass], brackets: [BidiBracket] = [], baseLevel: UInt8? = nil, defaultLevel: UInt8 = 0
     ) {
@@ -30,12 +34,12 @@ struct BidiParagraph {
         (self.levels, self.baseLevel) = (levels, base)
     }
 
-    /// Levels of text in which nothing runs right to left.
+    /// Returns the levels of a text without right-to-left characters.
     static func leftToRight(count: Int) -> BidiParagraph { BidiParagraph(levels: Array(repeating: 0, count: count)) }
 
     private init(levels: [UInt8]) { (self.levels, baseLevel) = (levels, 0) }
 
-    /// Rule L1, at the paragraph's end and before separators; then the removed characters.
+    /// Applies rule L1 at the paragraph's end and before separators, then sets the levels of removed characters.
     private static func resetWhitespace(_ classes: [BidiClass], _ levels: inout [UInt8], _ base: UInt8) {
         var isTrailing = true
         for index in classes.indices.reversed() {
@@ -56,7 +60,7 @@ struct BidiParagraph {
 }
 
 extension BidiParagraph {
-    /// The order, from left to right, of stretches of text with these levels (rule L2).
+    /// Returns the visual order, from left to right, of segments with these levels (L2).
     static func visualOrder(_ levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)
         guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }

@@ -1,5 +1,5 @@
 extension BidiSequence {
-    /// Rule N0: both brackets of a pair take the direction of what they hold.
+    /// Applies rule N0: both brackets of a pair take the direction of their content.
     mutating func resolveBrackets(_ brackets: [BidiBracket]) {
         guard !brackets.isEmpty else { return }
         for pair in pairs(brackets) {
@@ -20,7 +20,7 @@ extension BidiSequence {
         let closing: Int
     }
 
-    /// BD16: at most 63 brackets are open at a time; behind one more than that no pair is found.
+    /// Returns the bracket pairs (BD16). At most 63 brackets can be open; beyond that, no further pairs are found.
     private func pairs(_ brackets: [BidiBracket]) -> [Pair] {
         var open: [(number: UInt32, position: Int)] = []
         var pairs: [Pair] = []
@@ -39,7 +39,7 @@ extension BidiSequence {
         return pairs.sorted { $0.opening < $1.opening }
     }
 
-    /// Nil when there is nothing strong between the brackets.
+    /// Returns the direction of a pair, or nil if nothing between the brackets is strong.
     private func direction(of pair: Pair) -> BidiClass? {
         var holdsOpposite = false
         for position in pair.opening + 1..<pair.closing {
@@ -52,7 +52,7 @@ extension BidiSequence {
         return before == direction ? direction : before
     }
 
-    /// Numbers count as right to left here.
+    /// Returns the direction of a strong type. Numbers count as right to left here.
     private func strong(_ type: BidiClass) -> BidiClass? {
         switch type {
         case .leftToRight: .leftToRight
@@ -61,7 +61,7 @@ extension BidiSequence {
         }
     }
 
-    /// Rules N1 and N2.
+    /// Applies rules N1 and N2.
     mutating func resolveNeutral() {
         var index = 0
         while index < types.count {

@@ -1,5 +1,5 @@
 extension BidiSequence {
-    /// Rules W1 to W7: marks and numbers.
+    /// Applies rules W1 to W7, which resolve marks and numbers.
     mutating func resolveWeak() {
         attachMarks()
         numbersAfterArabic()
@@ -8,7 +8,7 @@ extension BidiSequence {
         numbersAfterLatin()
     }
 
-    /// W1.
+    /// Applies rule W1.
     private mutating func attachMarks() {
         var previous = start
         for index in types.indices {
@@ -19,7 +19,7 @@ extension BidiSequence {
         }
     }
 
-    /// W2 and W3.
+    /// Applies rules W2 and W3.
     private mutating func numbersAfterArabic() {
         var strong = start
         for index in types.indices {
@@ -29,7 +29,7 @@ extension BidiSequence {
         for index in types.indices where types[index] == .arabicLetter { types[index] = .rightToLeft }
     }
 
-    /// W4.
+    /// Applies rule W4.
     private mutating func joinSeparators() {
         guard types.count > 2 else { return }
         for index in 1..<types.count - 1 where types[index - 1] == types[index + 1] {
@@ -42,7 +42,7 @@ extension BidiSequence {
         }
     }
 
-    /// W5 and W6.
+    /// Applies rules W5 and W6.
     private mutating func joinTerminators() {
         var index = 0
         while index < types.count {
@@ -62,7 +62,7 @@ extension BidiSequence {
         }
     }
 
-    /// W7.
+    /// Applies rule W7.
     private mutating func numbersAfterLatin() {
         var strong = start
         for index in types.indices {

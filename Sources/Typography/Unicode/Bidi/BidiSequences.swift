@@ -33,10 +33,10 @@ struct BidiSequences {
     }
 }
 
-/// One isolating run sequence while its characters are resolved to L, R, EN or AN.
+/// An isolating run sequence while its characters are resolved to L, R, EN or AN.
 struct BidiSequence {
     let indices: [Int]
-    /// The classes as the text has them, for rule N0's marks.
+    /// The original classes, for the marks of rule N0.
     let original: [BidiClass]
     var types: [BidiClass]
     let level: UInt8
@@ -45,7 +45,7 @@ struct BidiSequence {
 
     var direction: BidiClass { level % 2 == 1 ? .rightToLeft : .leftToRight }
 
-    /// The directions at both ends are those of the higher of the levels that meet there.
+    /// Creates a sequence. The direction at each end is that of the higher of the two adjacent levels.
     init(
         _ indices: [Int], _ classes: [BidiClass], _ types: [BidiClass], _ levels: [UInt8], base: UInt8,
         _ isolates: BidiIsolates
@@ -64,7 +64,7 @@ struct BidiSequence {
         end = max(level, after) % 2 == 1 ? .rightToLeft : .leftToRight
     }
 
-    /// Rules I1 and I2.
+    /// Stores the implicit levels (I1 and I2).
     func write(_ levels: inout [UInt8], _ types: inout [BidiClass]) {
         for (position, index) in indices.enumerated() {
             types[index] = self.types[position]

@@ -148,7 +148,7 @@ extension SnapshotStore {
     /// Writes the recorded entries to the manifest atomically. Entries that other processes recorded meanwhile are
     /// kept.
     ///
-    /// - Parameter tell: Receives a message if another process holds the folder's lock for longer than a second.
+    /// - Parameter report: Receives a message if another process holds the folder's lock for longer than a second.
     public mutating func saveManifest(report: (String) -> Void = { _ in }) throws {
         let path = "\(folder)/\(SnapshotManifest.fileName)"
         try Folder.create(for: path)
