@@ -1,7 +1,7 @@
 public import Framewright
 
 extension Catalogue {
-    /// Every documented screen with its named states.
+    /// All documented screens with their named states.
     public static let documented = Catalogue([
         .courseLaunch, .courseGame, .courseRank, .courseColours, .game2048, .game2048Swift, .game2048Web, .brocade,
         .calculator, .pet,

@@ -1,4 +1,4 @@
-/// The JSON Schema of a scene's state documents, `{"scene": "pet", "version": 1, "state": {...}}`.
+/// Returns the JSON Schema of a scene's state documents, `{"scene": "pet", "version": 1, "state": {...}}`.
 ///
 /// `state` and `definitions` are JSON objects; the state refers to a definition by `#/$defs/` and its name.
 func stateSchema(of scene: String, state: String, definitions: String? = nil) -> String {
@@ -23,7 +23,7 @@ func stateSchema(of scene: String, state: String, definitions: String? = nil) ->
         """#
 }
 
-/// The lines after the first moved to the right, to stand inside another schema.
+/// Returns the text with all lines but the first indented, for embedding in another schema.
 func indented(_ text: String, by spaces: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
         .joined(separator: "\n" + String(repeating: " ", count: spaces))

@@ -1,33 +1,33 @@
 import FramewrightDrawing
 
-/// A picture made of filled outlines, each in a colour the theme decides. A plain value: made the same way it is the
-/// same picture, and it can be compared, cut and shown at any size.
+/// A vector image made of filled outlines, each in a theme colour. A plain value, so it can be compared, cut and
+/// drawn at any size.
 struct Artwork: Hashable, Sendable {
-    /// One outline and the theme token of its colour.
+    /// An outline and the theme token of its colour.
     struct Mark: Hashable, Sendable {
         var path: Path
         var token: String
     }
 
-    /// The part of the grid that is shown; its unit is the artwork's own (stitches, or points of a 100-point icon).
+    /// The visible part of the grid, in the artwork's own unit (stitches, or points of a 100-point icon).
     var frame: Rect
-    /// In paint order, filled by the nonzero rule.
+    /// The outlines in paint order, filled by the nonzero rule.
     var marks: [Mark]
-    /// True when outlines go on beyond the frame, as they do where a piece was cut out.
+    /// True if outlines may extend beyond the frame, as in a cut piece. The view then clips to the frame.
     var isCut = false
 
-    /// Width through height.
+    /// The frame's width divided by its height.
     var aspectRatio: Double { frame.width / frame.height }
 
-    /// The colours, each once, in the order of their first use.
+    /// The colour tokens in the order of their first use, without duplicates.
     var tokens: [String] {
         marks.reduce(into: []) { tokens, mark in if !tokens.contains(mark.token) { tokens.append(mark.token) } }
     }
 }
 
 extension Artwork {
-    /// The piece inside a rectangle of the grid: whole outlines that reach into it, so that its pixels are those of the
-    /// whole picture wherever the rectangle falls on whole pixels.
+    /// Returns the piece inside a rectangle of the grid. Subpaths that reach into it are kept whole, so that its
+    /// pixels equal those of the whole artwork if the rectangle falls on whole pixels.
     func cut(to piece: Rect) -> Artwork {
         let marks = marks.compactMap { mark in
             let path = mark.path.keepingSubpaths(that: piece)
@@ -36,7 +36,7 @@ extension Artwork {
         return Artwork(frame: piece, marks: marks, isCut: true)
     }
 
-    /// The carrier from the artwork's grid to a rectangle it fills.
+    /// Returns the transform that maps the frame to `rect`.
     func transform(filling rect: Rect) -> AffineTransform {
         let (across, down) = (rect.width / frame.width, rect.height / frame.height)
         return AffineTransform(
@@ -45,7 +45,7 @@ extension Artwork {
 }
 
 extension Path {
-    /// The subpaths whose bounding boxes share an area with a rectangle.
+    /// Returns the subpaths whose bounding boxes overlap a rectangle.
     fileprivate func keepingSubpaths(that reach: Rect) -> Path {
         var kept: [Element] = []
         var start = elements.startIndex

@@ -1,6 +1,6 @@
 import Framewright
 
-/// An artwork as large as the proposal allows, in the theme's colours; what was cut out ends at the frame.
+/// Draws an artwork as large as the proposal allows, in the theme's colours. A cut piece is clipped to its frame.
 struct ArtworkView: View {
     let artwork: Artwork
 
@@ -24,7 +24,7 @@ struct ArtworkView: View {
     }
 }
 
-/// One mark of an artwork, carried from the artwork's grid to the frame.
+/// A mark of an artwork, scaled from the artwork's grid to the frame.
 private struct ArtworkShape: Shape {
     let artwork: Artwork
     let index: Int

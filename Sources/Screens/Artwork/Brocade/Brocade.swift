@@ -1,32 +1,33 @@
 import FramewrightDrawing
 
-/// The Li brocade, drawn anew in the documented palette and bands. Its unit is the stitch: every line is one wide.
+/// The Li brocade, redrawn in the documented palette and bands. Its unit is the stitch: every line is one stitch
+/// wide.
 ///
-/// All of it is mirror-symmetric about the axis, x = 0. The cloth is woven to two widths with the same bands, 312 stitches
+/// The cloth is mirror-symmetric about the axis x = 0. It is woven in two widths with the same bands, 312 stitches
 /// high: `picture` has the documented proportions, `cloth` those of the puzzle's canvas, whose cells are square.
 enum Brocade {
-    /// Stitches from the top of the cloth to its bottom; at the documented 1159 pixels one is 3.71 pixels high, and the
-    /// bands lie within two pixels of the documented places.
+    /// The height of the cloth, in stitches. At the documented 1159 pixels a stitch is 3.71 pixels high, and the
+    /// bands lie within two pixels of the documented positions.
     static let height = 312.0
 
-    /// The documented picture: 182 stitches wide, 674 by 1159 pixels to half a percent.
+    /// The documented image: 182 stitches wide, which matches 674 by 1159 pixels to half a percent.
     static let picture = weave(halfWidth: 91, BandRhythm(frogs: 22.75, flowers: 26)) { $0.everything($1, $2) }
 
-    /// The puzzle's picture, two by three: 208 stitches wide, so that 2 x 6, 3 x 9 and 4 x 12 square cells fill a half.
+    /// The puzzle's image, two by three: 208 stitches wide, so that 2 x 6, 3 x 9 and 4 x 12 square cells fill a half.
     static let cloth = weave(halfWidth: 104, .cloth) { $0.everything($1, $2) }
 
-    /// The cloth without what is between the bands: the background of the won puzzle.
+    /// The cloth without the figures between the bands: the background of the solved puzzle.
     static let bandsOnly = weave(halfWidth: 104, .cloth) { $0.bands($1, $2) }
 
-    /// Dali shen, 175 by 140 stitches: documented at 318.75 by 255 points.
+    /// The figure of Dali shen, 175 by 140 stitches: documented at 318.75 by 255 points.
     static let hero: Artwork = {
         var weave = Weave()
         weave.hero()
         return weave.artwork(width: 175, height: 140)
     }()
 
-    /// The piece of the cloth's left half in that row and column of a brocade with so many columns a half; both count
-    /// from 0 at the top left. The piece's mirror image is the same artwork, flipped.
+    /// Returns a piece of the cloth's left half, for a brocade with `columns` columns in each half. Rows and columns
+    /// count from 0 at the top left. The mirrored piece of the right half is the same artwork, flipped.
     static func piece(row: Int, column: Int, columns: Int) -> Artwork {
         precondition(columns > 0, "a brocade has columns")
         precondition((0..<columns * 3).contains(row) && (0..<columns).contains(column), "no such piece")
@@ -35,7 +36,7 @@ enum Brocade {
             to: Rect(x: cloth.frame.minX + Double(column) * side, y: Double(row) * side, width: side, height: side))
     }
 
-    /// All pieces in row-major order.
+    /// Returns all pieces of the left half in row-major order.
     static func pieces(columns: Int) -> [Artwork] {
         (0..<columns * columns * 3).map { piece(row: $0 / columns, column: $0 % columns, columns: columns) }
     }
@@ -51,11 +52,11 @@ enum Brocade {
     }
 }
 
-/// Stitches from one large figure of a band to the next.
+/// The distances between the large figures of a band, in stitches.
 struct BandRhythm {
     var frogs: Double
     var flowers: Double
 
-    /// No whole part of a cell, so that no two pieces look alike.
+    /// The rhythm of the puzzle's cloth. No distance divides a cell's width evenly, so that no two pieces look alike.
     static let cloth = BandRhythm(frogs: 25, flowers: 29)
 }

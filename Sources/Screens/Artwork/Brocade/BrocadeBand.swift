@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// The four kinds of bands on their own, 208 stitches wide, to be shown as borders.
+/// The kinds of bands as single artworks, 208 stitches wide, for use as borders.
 enum BrocadeBand: String, Hashable, Sendable, CaseIterable {
     case dashes, comb, zigzag, frogs, flowers
 
@@ -13,7 +13,7 @@ enum BrocadeBand: String, Hashable, Sendable, CaseIterable {
         return artwork
     }
 
-    /// In stitches.
+    /// The height of the artwork, in stitches.
     var height: Double {
         switch self {
         case .dashes: 3

@@ -1,7 +1,7 @@
-/// The five threads of the cloth; in this order they lie on each other.
+/// The five threads of the cloth, from the bottom layer to the top one.
 enum BrocadeThread: String, Hashable, Sendable, CaseIterable {
     case red, cream, orange, blue, green
 
-    /// The theme's token for the thread.
+    /// The thread's theme token.
     var token: String { "color.brocade.thread.\(rawValue)" }
 }

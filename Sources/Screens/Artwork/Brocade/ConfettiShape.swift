@@ -1,6 +1,7 @@
 import FramewrightDrawing
 
-/// The four paper shapes that rain on a finished brocade, in points at scale 1. They spin, so there is no up.
+/// The four paper shapes that fall over a finished brocade, in points at scale 1. They spin, so they have no upright
+/// orientation.
 enum ConfettiShape: Int, Hashable, Sendable, CaseIterable {
     case bar, strip, block, needle
 
@@ -9,7 +10,7 @@ enum ConfettiShape: Int, Hashable, Sendable, CaseIterable {
         return Artwork(frame: Rect(origin: .zero, size: size), marks: [.init(path: outline, token: token)])
     }
 
-    /// As documented.
+    /// The documented size.
     private var size: Size {
         switch self {
         case .bar, .block: Size(width: 30, height: 30)
@@ -18,7 +19,8 @@ enum ConfettiShape: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Bars run from the lower left to the upper right corner; strips fill their frame.
+    /// The outline inside the frame. Bars and blocks run from the lower left to the upper right corner; strips and
+    /// needles fill their frame.
     private var outline: Path {
         switch self {
         case .bar: diagonal(breadth: 7)
@@ -27,7 +29,7 @@ enum ConfettiShape: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// `breadth` is measured along the frame's sides.
+    /// Returns a diagonal strip. `breadth` is measured along the frame's sides.
     private func diagonal(breadth: Double) -> Path {
         Path { path in
             path.addLines([

@@ -1,12 +1,13 @@
 import FramewrightDrawing
 
-/// The outline of a line one stitch wide through points of the weaver's grid.
+/// The outline of a line one stitch wide through points of the weaving grid.
 ///
-/// Lines run along the grid or at 45 degrees, and their corners are points. All of it is whole numbers of 1/128 stitch: a
-/// mirrored line has the mirrored outline to the last bit, and at a whole number of pixels a stitch all slopes stay 45
-/// degrees. (A general pen's outline has the root of 1/2 in it, and rounds differently on either side.)
+/// Lines run along the grid or at 45 degrees, and their corners are mitred. All coordinates are whole multiples of
+/// 1/128 stitch, so a mirrored line has exactly the mirrored outline, and at a whole number of pixels per stitch all
+/// slopes stay at 45 degrees. (A general stroker's outline contains the square root of 1/2 and rounds differently on
+/// the two sides.)
 struct StitchOutline {
-    /// A place, in 1/128 stitch.
+    /// A position, in 1/128 stitch.
     struct Knot: Hashable, Sendable {
         var x, y: Int
 
@@ -14,7 +15,7 @@ struct StitchOutline {
 
         init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
-        /// The nearest knot to a place in stitches.
+        /// Creates the knot at a position in stitches, rounded toward zero.
         init(_ x: Double, _ y: Double) {
             self.init(x: Int(x * Double(Self.perStitch)), y: Int(y * Double(Self.perStitch)))
         }
@@ -22,21 +23,22 @@ struct StitchOutline {
         var point: Point { Point(x: Double(x) / Double(Self.perStitch), y: Double(y) / Double(Self.perStitch)) }
     }
 
-    /// Half a stitch, along the grid and along both axes of a diagonal.
+    /// Half a stitch for legs along the grid (`straight`), and its projection on both axes for diagonal legs
+    /// (`slanted`).
     private static let straight = 64
     private static let slanted = 45
 
     private let knots: [Knot]
     private let isClosed: Bool
 
-    /// At least two knots, neighbours different and on one line of the grid or its diagonals.
+    /// Creates the outline of at least two knots. Neighbours must differ and lie on one grid line or diagonal.
     init(_ knots: [Knot], isClosed: Bool) {
         precondition(knots.count > 1, "a line needs two ends")
         self.knots = knots
         self.isClosed = isClosed
     }
 
-    /// Adds one ring for an open line, two that run against each other for a closed one.
+    /// Adds one ring for an open line, or two rings of opposite direction for a closed one.
     func trace(into path: inout Path) {
         let (there, back) = (side(of: knots), side(of: knots.reversed()))
         if isClosed {
@@ -47,7 +49,8 @@ struct StitchOutline {
         }
     }
 
-    /// The left side of a line, from the square cap at its start to the one at its end, or all around.
+    /// Returns the left side of a line, from the square cap at its start to the one at its end, or all around if it
+    /// is closed.
     private func side(of knots: [Knot]) -> [Knot] {
         let count = knots.count
         let legs = (0..<(isClosed ? count : count - 1)).map { Leg(from: knots[$0], to: knots[($0 + 1) % count]) }
@@ -58,9 +61,9 @@ struct StitchOutline {
         return [legs[0].start(at: knots[0])] + corners + [legs[count - 2].end(at: knots[count - 1])]
     }
 
-    /// A straight part of a line: one of eight directions.
+    /// A straight part of a line, in one of eight directions.
     private struct Leg {
-        /// -1, 0 or 1 each.
+        /// The signs of the direction: -1, 0 or 1 each.
         let dx, dy: Int
 
         init(from start: Knot, to end: Knot) {
@@ -77,7 +80,7 @@ struct StitchOutline {
 
         func end(at knot: Knot) -> Knot { Knot(x: knot.x + (dy + dx) * reach, y: knot.y + (dy - dx) * reach) }
 
-        /// Where the left sides of two legs meet.
+        /// Returns the intersection of the left sides of two legs.
         func corner(with next: Leg, at knot: Knot) -> Knot {
             let cross = dx * next.dy - dy * next.dx
             let (own, other) = (distance, next.distance)
@@ -86,7 +89,7 @@ struct StitchOutline {
                 x: knot.x + (dx * other - next.dx * own) / cross, y: knot.y + (dy * other - next.dy * own) / cross)
         }
 
-        /// How far the left side lies from the line, times the leg's length.
+        /// The distance of the left side from the line, times the leg's length.
         private var distance: Int { (dx * dx + dy * dy) * reach }
     }
 }

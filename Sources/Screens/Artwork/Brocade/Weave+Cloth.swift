@@ -1,4 +1,4 @@
-/// The whole cloth, as it is documented from the top down.
+/// The whole cloth, from the top down as documented.
 extension Weave {
     mutating func everything(_ reach: Double, _ rhythm: BandRhythm) {
         bands(reach, rhythm)
@@ -7,7 +7,8 @@ extension Weave {
         if reach > 100 { borders() }
     }
 
-    /// Seven bands at the top and the same, mirrored, at the bottom; frogs below the upper ones, flowers above the lower.
+    /// Draws seven bands at the top and the same, mirrored, at the bottom, with frogs below the upper ones and
+    /// flowers above the lower ones.
     mutating func bands(_ reach: Double, _ rhythm: BandRhythm) {
         figure { $0.edge(reach) }
         figure(y: Brocade.height, upsideDown: true) { $0.edge(reach) }
@@ -25,7 +26,7 @@ extension Weave {
         dashes(y: 43.5, reach: reach)
     }
 
-    /// Chains of diamonds beside the hero, where the cloth is wider than the documented picture.
+    /// Draws chains of diamonds beside the hero, on cloth that is wider than the documented image.
     private mutating func borders() {
         for y in stride(from: 84.0, through: 228, by: 24) { diamond(.cream, x: 97, y: y, radius: 3) }
         for y in stride(from: 96.0, through: 216, by: 24) { gem(.blue, x: 97, y: y, radius: 2) }

@@ -1,6 +1,6 @@
 /// The figure in the middle of the cloth: Dali shen, arms raised and branching, small people seated around him.
 extension Weave {
-    /// 175 by 140 stitches, from 0 down.
+    /// Draws the hero, 175 by 140 stitches, with its top at 0.
     mutating func hero() {
         crown()
         arms()
@@ -10,7 +10,7 @@ extension Weave {
         fillings()
     }
 
-    /// Antlers and a head of concentric diamonds.
+    /// Draws the antlers and a head of concentric diamonds.
     private mutating func crown() {
         line(.red, (0, 10), (0, 1))
         line(.red, (0, 10), (9, 1))
@@ -24,7 +24,7 @@ extension Weave {
         gem(.green, y: 24, radius: 3.5)
     }
 
-    /// Three lines from the neck down to the elbow, up to the shoulder of the hand, and a hand like a tree.
+    /// Draws three lines from the neck down to the elbow and up to the hand's shoulder, and a tree-shaped hand.
     private mutating func arms() {
         line(.red, (0, 35), (34, 69), (60, 43), (60, 12))
         line(.orange, (0, 38), (34, 72), (62, 44), (62, 9))
@@ -40,7 +40,7 @@ extension Weave {
         }
     }
 
-    /// The trunk hangs below the arms' lowest line.
+    /// Draws the trunk, below the lowest line of the arms.
     private mutating func body() {
         line(.red, (20, 61), (20, 85), (0, 105))
         line(.orange, (0, 44), (18, 62), (18, 84), (0, 102))
@@ -65,7 +65,7 @@ extension Weave {
         figure(x: 77, y: 105) { $0.seatedPerson(.red) }
     }
 
-    /// Blue meanders and green diamonds in what is left.
+    /// Draws blue meanders and green diamonds in the remaining gaps.
     private mutating func fillings() {
         line(
             .blue, (26, 48), (26, 45), (22, 45), (22, 50), (34, 62), (46, 50), (46, 45), (42, 45), (42, 48))
@@ -82,7 +82,7 @@ extension Weave {
         figure(y: 135) { $0.comb(.blue, y: 0, reach: 57) }
     }
 
-    /// One of the seated people, 19 by 26 stitches around the middle.
+    /// Draws a seated person, 19 by 26 stitches around the middle.
     mutating func seatedPerson(_ thread: BrocadeThread) {
         diamond(thread, y: -9, radius: 3)
         line(thread, (0, -6), (0, 8))
@@ -90,7 +90,7 @@ extension Weave {
         line(thread, (0, 8), (5, 3), (9, 7), (9, 12), (5, 12))
     }
 
-    /// Diamonds in diamonds with teeth all around, 25 by 25 stitches around the middle.
+    /// Draws nested diamonds with teeth all around, 25 by 25 stitches around the middle.
     mutating func combDiamond(_ thread: BrocadeThread) {
         diamond(thread, y: 0, radius: 9)
         diamond(thread, y: 0, radius: 6)

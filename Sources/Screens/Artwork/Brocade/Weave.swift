@@ -1,18 +1,18 @@
 import FramewrightDrawing
 
-/// A loom: draws the right half of a mirror-symmetric figure and gets the left half with it.
+/// Draws the right half of a mirror-symmetric figure and adds the left half as its mirror image.
 ///
-/// Places are in stitches, measured from the mirror axis to the right and from the figure's top down. A line one stitch
-/// wide through whole numbers fills whole stitches. The mirror image is made of the same whole numbers, so that no
-/// rounding can tell the halves apart.
+/// Positions are in stitches, from the mirror axis to the right and from the figure's top down. A line one stitch
+/// wide is centred on its points. Both halves are computed in whole multiples of 1/128 stitch, so that rounding
+/// cannot make them differ.
 struct Weave {
     private var paths: [BrocadeThread: Path] = [:]
-    /// Where the figure being drawn has its axis and its top.
+    /// The axis and the top of the figure being drawn.
     private var origin = (x: 0.0, y: 0.0)
     private var isUpsideDown = false
 
-    /// A line and its mirror image. One that begins or ends on the axis goes on into its image without a seam; one that
-    /// does both becomes a ring.
+    /// Draws a line and its mirror image. A line that begins or ends on the axis continues into its image without a
+    /// seam; a line that does both becomes a ring.
     mutating func line(_ thread: BrocadeThread, _ points: (Double, Double)...) { line(thread, points) }
 
     mutating func line(_ thread: BrocadeThread, _ points: [(Double, Double)]) {
@@ -28,33 +28,34 @@ struct Weave {
         }
     }
 
-    /// A closed line beside the axis, and its mirror image.
+    /// Draws a closed line beside the axis, and its mirror image.
     mutating func ring(_ thread: BrocadeThread, _ points: (Double, Double)...) {
         stroke(thread, points, isClosed: true)
         stroke(thread, points.map { (-$0.0, $0.1) }, isClosed: true)
     }
 
-    /// A closed line around a middle at these distances: a diamond. One on the axis is its own mirror image.
+    /// Draws the outline of a diamond whose tips lie `radius` from its centre. A diamond on the axis is its own
+    /// mirror image.
     mutating func diamond(_ thread: BrocadeThread, x: Double = 0, y: Double, radius: Double) {
         let ring = [(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)]
         stroke(thread, ring, isClosed: true)
         if x != 0 { stroke(thread, ring.map { (-$0.0, $0.1) }, isClosed: true) }
     }
 
-    /// A filled diamond; its tips reach `radius` from its middle.
+    /// Draws a filled diamond whose tips lie `radius` from its centre.
     mutating func gem(_ thread: BrocadeThread, x: Double = 0, y: Double, radius: Double) {
         let ring = [(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)]
         area(thread, ring)
         if x != 0 { area(thread, ring.map { (-$0.0, $0.1) }) }
     }
 
-    /// A filled figure beside the axis, and its mirror image.
+    /// Draws a filled polygon beside the axis, and its mirror image.
     mutating func lozenge(_ thread: BrocadeThread, _ corners: [(Double, Double)]) {
         area(thread, corners)
         area(thread, corners.map { (-$0.0, $0.1) })
     }
 
-    /// A figure drawn by `draw` with its own axis at `x`, and its mirror image where that is not the axis of all.
+    /// Draws a figure whose own axis is at `x`, and its mirror image if `x` is not 0.
     mutating func figure(x: Double = 0, y: Double = 0, upsideDown: Bool = false, _ draw: (inout Weave) -> Void) {
         for side in x == 0 ? [0] : [x, -x] { place(x: side, y: y, upsideDown, draw) }
     }
@@ -71,7 +72,8 @@ struct Weave {
         StitchOutline(points.map(knot), isClosed: isClosed).trace(into: &paths[thread, default: Path()])
     }
 
-    /// All areas run clockwise, as the outlines of lines do, so that what overlaps adds up.
+    /// Fills a polygon. All areas run clockwise, as the outlines of lines do, so that overlaps stay filled under the
+    /// nonzero rule.
     private mutating func area(_ thread: BrocadeThread, _ points: [(Double, Double)]) {
         let corners = points.map { knot($0) }
         let turn = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
@@ -85,7 +87,8 @@ struct Weave {
         StitchOutline.Knot(origin.x + place.0, origin.y + (isUpsideDown ? -place.1 : place.1))
     }
 
-    /// What was drawn, one mark a thread, inside a frame of this size whose top is 0 and whose middle is the axis.
+    /// Returns the drawing as an artwork with one mark per thread, in a frame of this size whose top is 0 and whose
+    /// middle is the axis.
     func artwork(width: Double, height: Double) -> Artwork {
         let marks = BrocadeThread.allCases.compactMap { thread in
             paths[thread].map { Artwork.Mark(path: $0, token: thread.token) }

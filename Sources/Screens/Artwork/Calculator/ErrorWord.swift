@@ -1,17 +1,16 @@
 import FramewrightDrawing
 
-/// The calculator's error in Chinese characters, drawn as thin strokes.
+/// The calculator's error word in Chinese characters, drawn as thin strokes. Each character is 100 units square.
 ///
-/// The display is set in the thinnest weight. Noto Sans CJK is installed in Regular and Bold only, whose strokes are three
-/// times as thick as those of the Latin word, so the characters are drawn in strokes of the thin weight instead. Each is 100
-/// units square.
+/// The display uses the thinnest weight. Noto Sans CJK is installed in Regular and Bold only, whose strokes are three
+/// times as thick as those of the Latin word.
 enum ErrorWord {
-    /// The stem of Inter Thin, in hundredths of its size.
+    /// The stroke width: the stem of Inter Thin, in hundredths of its font size.
     static let strokeWidth = 2.3
 
-    /// 错误
+    /// The word in simplified characters, 错误.
     static let simplified = word(simplifiedMetal + oldTimes(left: 51), simplifiedSpeech + boast)
-    /// 錯誤
+    /// The word in traditional characters, 錯誤.
     static let traditional = word(metal + oldTimes(left: 53), speech + traditionalBoast)
 
     private static func word(_ first: [Path], _ second: [Path]) -> Artwork {
@@ -35,7 +34,7 @@ enum ErrorWord {
         Path(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
 
-    /// 昔, the right part of both first characters.
+    /// Returns 昔, the right part of both first characters.
     private static func oldTimes(left: Double) -> [Path] {
         let lean = left - 51
         return [
@@ -65,14 +64,14 @@ enum ErrorWord {
         line((7.5, 49), (36.5, 49)), line((9, 94), (9, 62.5), (35, 62.5), (35, 86.5), (9, 86.5)),
     ]
 
-    /// 吴
+    /// The right part of 误, 吴.
     private static let boast: [Path] = [
         box(46, 9.5, 87, 31), line((40, 46), (92.5, 46)), line((36, 64.5), (96.5, 64.5)),
         .curve((65.5, 46), (65, 60), (60, 76), (50, 86), (35.5, 92.5)),
         .curve((65.5, 64.5), (72, 76), (82, 86), (97, 92.5)),
     ]
 
-    /// 吳
+    /// The right part of 誤, 吳.
     private static let traditionalBoast: [Path] = [
         box(57, 8, 84.5, 32), line((47, 12), (47, 45), (87.5, 45), (87.5, 65)), line((39, 65), (96.5, 65)),
         .curve((66.5, 45), (66.5, 60), (62, 76), (53, 86), (38.5, 92.5)),

@@ -1,9 +1,9 @@
 import FramewrightModels
 
-/// The five pets as icons of our own, 100 points square: flat, with a thick outline, meant for the pets' own colours as
-/// backgrounds.
+/// The five pets as icons in a 100-point square: flat, with a thick outline, made for backgrounds in the pets' own
+/// colours.
 extension Pet {
-    /// Drawn on first use and kept.
+    /// The pet's icon, drawn on first use and cached.
     var portrait: Artwork {
         switch self {
         case .dog: Self.husky

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// The fish: blue, on its way, with bubbles.
+/// The fish: blue, swimming, with bubbles.
 extension PortraitPen {
     mutating func blueFish() {
         fishFins()

@@ -4,46 +4,46 @@ import FramewrightDrawing
 struct PortraitPen {
     typealias Place = (Double, Double)
 
-    /// Points of the outline around a part, and of lines inside one.
+    /// The widths of the outline around a part and of lines inside one, in points.
     static let outlineWidth = 4.5
     static let lineWidth = 3.0
-    /// The middle of the square: frontal faces are mirrored about it.
+    /// The x coordinate of the square's middle: frontal faces are mirrored about it.
     static let axis = 50.0
 
     private(set) var marks: [Artwork.Mark] = []
-    /// Tokens of this pet's own parts begin with this.
+    /// The prefix of the tokens of this pet's own parts.
     let prefix: String
 
-    /// A pen for the pet of that name.
+    /// Creates a pen for the pet of that name.
     init(pet: String) { prefix = "color.pet.portrait.\(pet)." }
 
     var artwork: Artwork { Artwork(frame: Rect(x: 0, y: 0, width: 100, height: 100), marks: marks) }
 
-    /// A part in one of the pet's own colours, without an outline.
+    /// Fills a part in one of the pet's own colours, without an outline.
     mutating func fill(_ color: String, _ path: Path) { marks.append(.init(path: path, token: prefix + color)) }
 
-    /// A part with an outline around it.
+    /// Fills a part and draws an outline around it.
     mutating func part(_ color: String, _ path: Path, outline: Double = outlineWidth) {
         fill(color, path)
         ink(path, width: outline)
     }
 
-    /// A band along a line, round at its ends, without an outline.
+    /// Draws a band along a line, with round ends and without an outline.
     mutating func band(_ color: String, _ path: Path, width: Double) { fill(color, path.roundStroke(width)) }
 
-    /// A band with an outline around it: a tail, a twig.
+    /// Draws a band with an outline around it, such as a tail or a twig.
     mutating func limb(_ color: String, _ path: Path, width: Double) {
         ink(path, width: width + 2 * Self.outlineWidth)
         band(color, path, width: width)
     }
 
-    /// A line in the colour of outlines.
+    /// Draws a line in the outline colour.
     mutating func ink(_ path: Path, width: Double = lineWidth) { blot(path.roundStroke(width)) }
 
-    /// An area in the colour of outlines: a nose, a pupil.
+    /// Fills an area in the outline colour, such as a nose or a pupil.
     mutating func blot(_ path: Path) { marks.append(.init(path: path, token: "color.pet.portrait.outline")) }
 
-    /// A spot of light.
+    /// Fills a highlight.
     mutating func shine(_ path: Path) { marks.append(.init(path: path, token: "color.pet.portrait.shine")) }
 }
 
@@ -56,10 +56,10 @@ extension Path {
 
     static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path { ellipse(x, y, radius, radius) }
 
-    /// A smooth line through places.
+    /// Returns a smooth line through points.
     static func curve(_ places: Place...) -> Path { curves([places]) }
 
-    /// A smooth closed line through places.
+    /// Returns a smooth closed line through points.
     static func blob(_ places: Place...) -> Path { blob(places) }
 
     private static func blob(_ places: [Place]) -> Path {
@@ -74,15 +74,15 @@ extension Path {
         return path
     }
 
-    /// Smooth lines that meet in corners, each beginning where the one before ended; closed.
+    /// Returns a closed outline of smooth lines joined in corners. Each line begins at the end of the one before.
     static func cornered(_ runs: [Place]...) -> Path {
         var path = curves(runs)
         path.closeSubpath()
         return path
     }
 
-    /// A frontal outline: smooth lines with corners from the axis down the right side and back to the axis, then the same
-    /// mirrored. It crosses the axis without a corner.
+    /// Returns a frontal outline: smooth lines with corners from the axis down the right side and back to the axis,
+    /// then their mirror image. It crosses the axis without a corner.
     static func frontal(_ runs: [Place]...) -> Path {
         let (first, last) = (runs[0], runs[runs.count - 1])
         var path = Path()
@@ -97,12 +97,13 @@ extension Path {
         return path
     }
 
-    /// The same places on the other side, from the last to the first.
+    /// Returns the points mirrored about the axis, in reverse order.
     private static func mirrored(_ run: [Place]) -> [Place] {
         run.reversed().map { (2 * PortraitPen.axis - $0.0, $0.1) }
     }
 
-    /// The path together with its mirror image. For parts beside the axis: an area that both share would stay empty.
+    /// The path together with its mirror image. For parts beside the axis only: an area that both halves cover stays
+    /// empty, because they run in opposite directions.
     var bothSides: Path {
         var both = self
         both.addPath(self, transform: AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * PortraitPen.axis, ty: 0))
@@ -125,14 +126,15 @@ extension Path {
         return path
     }
 
-    /// The place before the first, as if the line had bent there as it does behind it; two places make a straight line.
+    /// Returns the control point before the first point, which continues the bend of the first three points. Two
+    /// points make a straight line.
     private static func continuation(of run: some Sequence<Place>) -> Place {
         let run = Array(run)
         guard run.count > 2 else { return run[0] }
         return (run[2].0 + 3 * (run[0].0 - run[1].0), run[2].1 + 3 * (run[0].1 - run[1].1))
     }
 
-    /// A Catmull-Rom segment from the second place to the third.
+    /// Appends a Catmull-Rom segment from `start` to `end`.
     private mutating func addSpline(_ before: Place, _ start: Place, _ end: Place, _ after: Place) {
         let first = (start.0 + (end.0 - before.0) / 6, start.1 + (end.1 - before.1) / 6)
         let second = (end.0 - (after.0 - start.0) / 6, end.1 - (after.1 - start.1) / 6)

@@ -1,15 +1,15 @@
 /// The 18 motifs of create mode and single bands, as artworks of their own.
 extension Brocade {
-    /// How many motifs there are.
+    /// The number of motifs.
     static let motifCount = 18
 
-    /// Motif 1 to 18, 28 by 28 stitches: shown at 50 points, a stitch is as wide as on the cloth.
+    /// Returns motif 1 to 18, 28 by 28 stitches. Shown at 50 points, a stitch is as wide as on the cloth.
     static func motif(_ number: Int) -> Artwork {
         precondition((1...motifCount).contains(number), "motifs are numbered 1 to \(motifCount)")
         return motifs[number - 1]
     }
 
-    /// All of them, in order.
+    /// All motifs in order.
     static let motifs: [Artwork] = (1...motifCount).map { number in
         var weave = Weave()
         weave.figure(y: 14) { $0.motif(number) }

@@ -1,6 +1,6 @@
-/// Motifs of bands, sky and land, each in 28 by 28 stitches around the middle.
+/// Motifs of bands, sky and land, each in 28 by 28 stitches around the origin.
 extension Weave {
-    /// Motif 1: blue dashes, red zigzag, orange comb.
+    /// Draws motif 1: blue dashes, red zigzag, orange comb.
     mutating func bandSample() {
         dashes(y: -12, reach: 12)
         zigzag(y: -5.5, reach: 12)
@@ -8,7 +8,7 @@ extension Weave {
         comb(.orange, y: 8, reach: 12)
     }
 
-    /// Motif 2.
+    /// Draws motif 2.
     mutating func interlockedDiamonds(_ thread: BrocadeThread) {
         diamond(thread, x: 5, y: 0, radius: 8)
         gem(thread, x: 7.5, y: 0, radius: 3)
@@ -19,7 +19,7 @@ extension Weave {
         line(thread, (6, 12), (12, 6))
     }
 
-    /// Motif 3: red rails, cream comb, dashes.
+    /// Draws motif 3: red rails, cream comb, dashes.
     mutating func secondBandSample() {
         line(.red, (0, -12), (12, -12))
         zigzag(y: -6, reach: 12)
@@ -27,7 +27,7 @@ extension Weave {
         dashes(y: 11, reach: 12)
     }
 
-    /// Motif 6.
+    /// Draws motif 6.
     mutating func steppedMountain(_ thread: BrocadeThread) {
         line(
             thread, (0, -12), (3, -12), (3, -7), (6, -7), (6, -2), (9, -2), (9, 3), (12, 3), (12, 12), (0, 12))
@@ -36,7 +36,7 @@ extension Weave {
         gem(thread, y: 4, radius: 2.5)
     }
 
-    /// Motif 7: four rows of wave crests.
+    /// Draws motif 7: four rows of wave crests.
     mutating func dashedWaves(_ thread: BrocadeThread) {
         for (row, y) in [-9.0, -3, 3, 9].enumerated() {
             if row % 2 == 0 {
@@ -49,7 +49,7 @@ extension Weave {
         }
     }
 
-    /// Motif 12: two bolts, and where they strike.
+    /// Draws motif 12: two bolts and the point they strike.
     mutating func lightning(_ thread: BrocadeThread) {
         lozenge(thread, [(8.5, -13), (13, -13), (8, -8), (3.5, -8)])
         lozenge(thread, [(6, -8), (10.5, -8), (5.5, -3), (1, -3)])
@@ -60,7 +60,7 @@ extension Weave {
         diamond(thread, x: 9, y: 7, radius: 2)
     }
 
-    /// Motif 13: an eight-sided disc with rays.
+    /// Draws motif 13: an eight-sided disc with rays.
     mutating func sun(_ thread: BrocadeThread) {
         line(thread, (0, -7), (3, -7), (7, -3), (7, 3), (3, 7), (0, 7))
         diamond(thread, y: 0, radius: 4)
@@ -75,7 +75,7 @@ extension Weave {
         }
     }
 
-    /// Motif 14: eight lozenges around a point.
+    /// Draws motif 14: eight lozenges around a point.
     mutating func star(_ thread: BrocadeThread) {
         for side in [-1.0, 1] {
             lozenge(thread, [(0.75, 2.25), (0.75, 7.25), (6.25, 12.75), (6.25, 7.75)].map { ($0.0, $0.1 * side) })
@@ -84,7 +84,7 @@ extension Weave {
         }
     }
 
-    /// Motif 16: a lying crescent with dashes along its middle, and a star in it.
+    /// Draws motif 16: a lying crescent with dashes along its middle, and a star in it.
     mutating func dashedMoon(_ thread: BrocadeThread) {
         line(thread, (0, 12), (5, 12), (12, 5), (12, -6), (10, -8), (8, -6), (8, 0), (4, 4), (0, 4))
         line(thread, (0, 8), (1.5, 8))
@@ -97,7 +97,7 @@ extension Weave {
         gem(thread, x: 5, y: -11, radius: 1.5)
     }
 
-    /// Motif 17: the flower of the band in a lattice.
+    /// Draws motif 17: the flower of the band in a lattice.
     mutating func latticeFlower(_ thread: BrocadeThread) {
         flower(thread)
         line(thread, (10, -13), (13, -10))

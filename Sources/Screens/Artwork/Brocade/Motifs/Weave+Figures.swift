@@ -1,6 +1,6 @@
-/// Motifs of people and animals, each in 28 by 28 stitches around the middle.
+/// Motifs of people and animals, each in 28 by 28 stitches around the origin.
 extension Weave {
-    /// Motif 4: a frog as on a totem, limbs in two tiers.
+    /// Draws motif 4: a frog as on a totem, limbs in two tiers.
     mutating func totemFrog(_ thread: BrocadeThread) {
         line(thread, (0, -13), (5, -8), (0, -3))
         gem(thread, y: -8, radius: 2)
@@ -12,7 +12,7 @@ extension Weave {
         line(thread, (7, 4), (12, 4), (12, 13))
     }
 
-    /// Motif 5: a person with antlers.
+    /// Draws motif 5: a person with antlers.
     mutating func antleredFigure(_ thread: BrocadeThread) {
         line(thread, (2, -6), (4, -8), (4, -13))
         line(thread, (3, -4), (5, -4), (12, -11), (12, -13))
@@ -25,7 +25,7 @@ extension Weave {
         gem(thread, x: 11, y: 8, radius: 2)
     }
 
-    /// Motif 8: a frog of nested bent limbs.
+    /// Draws motif 8: a frog of nested bent limbs.
     mutating func frogFigure(_ thread: BrocadeThread) {
         gem(thread, y: 0, radius: 3)
         diamond(thread, y: 0, radius: 6)
@@ -40,7 +40,7 @@ extension Weave {
         line(thread, (12, 0), (12, 3))
     }
 
-    /// Motif 9: two deer that look at each other.
+    /// Draws motif 9: two deer that face each other.
     mutating func deer(_ thread: BrocadeThread) {
         lozenge(thread, [(1, -4.5), (3.5, -7), (6, -7), (6, -4), (4.5, -2.5), (1, -2.5)])
         lozenge(thread, [(4, -5), (6, -5), (9, -2), (9, 3), (6, 3), (4, 1)])
@@ -52,7 +52,7 @@ extension Weave {
         for x in [6.0, 8, 11, 13] { line(thread, (x, 4), (x, 12)) }
     }
 
-    /// Motif 10: a person seated with raised arms.
+    /// Draws motif 10: a seated person with raised arms.
     mutating func greetingPerson(_ thread: BrocadeThread) {
         diamond(thread, y: -9, radius: 4)
         gem(thread, y: -9, radius: 1.5)
@@ -62,7 +62,7 @@ extension Weave {
         gem(thread, y: 11, radius: 2)
     }
 
-    /// Motif 11: a person seated with the hands on the knees.
+    /// Draws motif 11: a seated person with the hands on the knees.
     mutating func restingPerson(_ thread: BrocadeThread) {
         diamond(thread, y: -9, radius: 4)
         gem(thread, y: -9, radius: 1.5)
@@ -73,7 +73,7 @@ extension Weave {
         gem(thread, x: 6, y: 7, radius: 2.5)
     }
 
-    /// Motif 18: the frog of the band, with one more diamond around its body.
+    /// Draws motif 18: the frog of the band, with one more diamond around its body.
     mutating func concentricFrog(_ thread: BrocadeThread) {
         gem(thread, y: 0, radius: 2.5)
         diamond(thread, y: 0, radius: 5)
