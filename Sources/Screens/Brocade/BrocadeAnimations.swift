@@ -1,7 +1,8 @@
 import Framewright
 import FramewrightModels
 
-/// What moves on a brocade screen. A piece let go of over the canvas's middle snaps to cell 14 of a normal brocade.
+/// The animations of the brocade screens. A piece dropped on the middle of the canvas snaps to cell 14 of a normal
+/// brocade.
 let brocadeAnimations = [
     NamedAnimation(
         "appear", summary: "line and bar fade in over two seconds", steps: [.waitUntilSettled, .hold(0.5)]
@@ -42,14 +43,14 @@ let brocadeAnimations = [
     NamedAnimation("confetti", summary: "confetti, which never ends", from: "won", steps: [.wait(4)]),
 ]
 
-/// A finger that moves from one card of the named state `start` to another, by their places in the bar.
+/// Returns a drag from one card of the named state `start` to another, given by their positions in the bar.
 private func page(from start: Int, to end: Int) -> PlayStep {
     let items = BrocadePuzzle(size: .normal, seed: 7).bar.items
     return .drag(
         from: .identifier("shelf-\(items[start])"), to: .identifier("shelf-\(items[end])"), duration: 0.4)
 }
 
-/// All but the piece in the canvas's middle.
+/// Returns a puzzle that lacks only the piece in the canvas's middle.
 private func almostWon() -> BrocadePuzzleState {
     do {
         let cells = (0..<BrocadeSize.normal.pieceCount).map { $0 == 14 ? nil : $0 }

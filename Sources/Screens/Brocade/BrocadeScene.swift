@@ -11,7 +11,7 @@ extension Scene {
     .animations(brocadeAnimations)
 }
 
-/// The default comes first.
+/// The named states; the first one is the default.
 private let brocadeStates: [(name: String, summary: String, value: BrocadeState)] = [
     ("puzzle", "normal puzzle under way", puzzle(.normal, placed: 13, misplaced: 3)),
     ("introduction", "title, text and a finished brocade", .introduction),
@@ -36,7 +36,8 @@ private let brocadeStates: [(name: String, summary: String, value: BrocadeState)
     ("all-motifs", "every motif, turned all ways", create(.rectangle, sampler)),
 ]
 
-/// The first pieces in their cells, but for some that changed places with their neighbours; the rest in the bar.
+/// Returns a puzzle with the first pieces in their cells, except for some swapped with a neighbour, and the rest in
+/// the bar.
 private func puzzle(
     _ size: BrocadeSize, placed: Int, misplaced: Int = 0, held: HeldPiece? = nil
 ) -> BrocadeState {
@@ -54,7 +55,7 @@ private let won: BrocadeState = {
     guard case .puzzle(var state) = puzzle(.normal, placed: BrocadeSize.normal.pieceCount) else {
         preconditionFailure("a puzzle is a puzzle")
     }
-    // A moment at which her name can be read.
+    // A time at which the caption is readable.
     state.confetti = Confetti(seed: 3)
     state.confettiTime = WinSequence.standing + 2.6
     return .puzzle(state)
@@ -62,13 +63,13 @@ private let won: BrocadeState = {
 
 private typealias Stitch = (motif: Int, x: Double, y: Double, turns: Int)
 
-/// A small composition inside every shape's left half.
+/// A small composition that fits the left half of every shape.
 private let garden: [Stitch] = [
     (13, 3.4, 3.1, 0), (4, 2.2, 4.3, 0), (17, 3.4, 4.6, 0), (18, 1.4, 5.4, 0), (15, 2.6, 5.7, 0), (9, 3.5, 6.1, 0),
     (11, 2.3, 7.0, 0), (17, 1.2, 6.7, 1), (14, 3.4, 7.6, 0), (6, 2.5, 8.3, 2), (16, 3.5, 9.0, 1),
 ]
 
-/// The same between borders: a whole rectangle.
+/// The same composition between borders, which fills a whole rectangle.
 private let carpet: [Stitch] =
     garden
     + (0..<4).flatMap { column -> [Stitch] in

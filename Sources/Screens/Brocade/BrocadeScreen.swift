@@ -1,6 +1,6 @@
 import Framewright
 
-/// One page of the brocade playground: introduction, guided puzzle, or a brocade of one's own.
+/// One page of the brocade playground: introduction, guided puzzle, or create mode.
 struct BrocadeScreen: View {
     let state: BrocadeState
 

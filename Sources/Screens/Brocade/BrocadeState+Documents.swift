@@ -20,8 +20,8 @@ extension BrocadeState {
 }
 
 extension BrocadePuzzleState {
-    /// Either `seed`, for a puzzle as it begins, or `cells` and `bar`, for one under way; then what is in hand or the
-    /// confetti of a finished one.
+    /// Reads either `seed`, for a new puzzle, or `cells` and `bar`, for one under way, and then the held piece or the
+    /// confetti of a finished puzzle.
     fileprivate init(reading reader: inout ObjectReader, of node: DocumentNode) throws {
         let size = try reader.required("size").choice(SizeName.self).size
         if let seed = reader.optional("seed") {
@@ -49,7 +49,7 @@ extension BrocadePuzzleState {
 }
 
 extension DocumentNode {
-    /// Up to 2^53 - 1, the largest integer that every JSON reader keeps exactly.
+    /// Reads a seed up to 2^53 - 1, the largest integer that every JSON reader represents exactly.
     fileprivate func seed() throws -> UInt64 { UInt64(try int(in: 0...(1 << 53) - 1)) }
 }
 
@@ -67,8 +67,8 @@ extension BrocadePuzzle {
 }
 
 extension HeldPiece {
-    /// `{"piece": 4, "x": 1.5, "y": 3.2}`: whether it is lifted follows from where the piece lies. One that is lifted may be
-    /// anywhere over the canvas, one dragged from a cell stays on the left half.
+    /// Reads `{"piece": 4, "x": 1.5, "y": 3.2}`. A piece that is in the bar counts as lifted and may be anywhere over
+    /// the canvas; a piece dragged from a cell stays on the left half.
     fileprivate init(document node: DocumentNode, in puzzle: BrocadePuzzle) throws {
         guard !puzzle.isWon else {
             throw node.error(.invalid, "a piece in hand, but the brocade is finished", hint: "leave it out")
@@ -99,7 +99,7 @@ extension BrocadeCreateState {
 }
 
 extension ObjectReader {
-    /// Reads the member `background`, `#1d2449`, if there is one.
+    /// Reads the optional member `background`, such as `#1d2449`.
     fileprivate mutating func background() throws -> RGBColor? {
         guard let node = optional("background") else { return nil }
         guard let color = RGBColor(hexadecimal: try node.string()) else {

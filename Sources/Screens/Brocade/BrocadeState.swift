@@ -1,20 +1,20 @@
 import Framewright
 import FramewrightModels
 
-/// What a brocade screen begins with: one of the playground's three pages.
+/// The initial state of a brocade screen: one of the playground's three pages.
 enum BrocadeState: Sendable {
     case introduction
     case puzzle(BrocadePuzzleState)
     case create(BrocadeCreateState)
 }
 
-/// The guided puzzle under way.
+/// The state of the guided puzzle.
 struct BrocadePuzzleState: Sendable {
     var puzzle: BrocadePuzzle
-    /// A piece in someone's hand.
+    /// The piece being dragged.
     var held: HeldPiece?
     var confetti = Confetti(seed: 1)
-    /// Seconds since the last piece was placed.
+    /// The time since the last piece was placed, in seconds.
     var confettiTime = 0.0
     var background: RGBColor?
 
@@ -26,34 +26,34 @@ struct BrocadePuzzleState: Sendable {
     }
 }
 
-/// A brocade of one's own under way.
+/// The state of create mode.
 struct BrocadeCreateState: Sendable {
     var canvas: BrocadeCanvas
-    /// A motif in someone's hand.
+    /// The motif being dragged.
     var held: HeldPiece?
     var background: RGBColor?
 }
 
-/// The background of a brocade screen: a colour of the state's own, otherwise the theme's.
+/// Returns the background of a brocade screen: the state's colour if it has one, otherwise the theme's.
 ///
-/// The theme's are documented as (29, 36, 73) on the playground's second page, `color.brocade.cloth`, and as black on its
-/// third, `color.brocade.stage`.
+/// The documented theme colours are (29, 36, 73) on the playground's second page, `color.brocade.cloth`, and black on
+/// its third, `color.brocade.stage`.
 func brocadeBackground(_ color: RGBColor?, token: String) -> AnyShapeStyle {
     color.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(ThemeColor(token))
 }
 
-/// What a finger drags: where it comes from and where its centre is, in cells.
+/// A dragged piece or motif: its origin and the position of its centre, in cells.
 struct HeldPiece: Hashable, Sendable {
     enum Origin: Hashable, Sendable {
-        /// Place in the bar, from 0. The piece is lifted to one and a half times its size.
+        /// A position in the bar, from 0. The piece is enlarged to one and a half times its size.
         case shelf(Int)
-        /// A puzzle's cell, or a motif's id. The piece has a border.
+        /// A puzzle's cell or a motif's id. The piece has a border.
         case canvas(Int)
     }
 
     let origin: Origin
     var center: BrocadePoint
 
-    /// Documented, from the bar.
+    /// The documented scale of a piece lifted from the bar.
     static let lift = 1.5
 }

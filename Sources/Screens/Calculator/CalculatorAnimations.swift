@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// Fingers on keys.
+/// Animations of touches on keys.
 let calculatorAnimations = [
     NamedAnimation(
         "press", summary: "a key of every kind under a finger, in its pressed colours", from: "typing",
@@ -14,7 +14,7 @@ let calculatorAnimations = [
         steps: ["8", "divide", "0", "equals"].flatMap { press($0) } + [.wait(0.7)] + press("clear") + [.wait(0.5)]),
 ]
 
-/// A finger that stays long enough to be seen.
+/// Returns a pause and a press long enough to be visible, with durations in seconds.
 private func press(_ key: String, for seconds: Double = 0.12, then pause: Double = 0.18) -> [PlayStep] {
     [.wait(pause), .longPress(.identifier("key-\(key)"), duration: seconds)]
 }

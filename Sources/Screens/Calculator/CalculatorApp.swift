@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// The calculator to be used: the logic is a value, the screen only shows it.
+/// The interactive calculator, which holds the model's state.
 struct CalculatorApp: View {
     @State private var state: CalculatorState
 

@@ -1,27 +1,27 @@
 import Framewright
 
-/// Places parts of the calculator, the shade behind the display, the label and the keypad, on the whole screen.
+/// Places the shade behind the display, the label and the keypad on the whole screen.
 ///
-/// Documented at 320 x 568 points: the display's part ends at 118, the label stands at 8, 28 with 300 x 87, the keypad has
-/// the rest. The label begins 6 points left of the keys, and ends 2 right of them. Elsewhere the keys grow as far as the
-/// screen is wide and high, and the display has what is left. On a screen wider than high it is beside the keypad. On
-/// screens larger than a tablet's the keys stop growing, and the keypad stands in the middle of its part.
+/// Documented at 320 x 568 points: the display's part ends at 118, the label is 300 x 87 at (8, 28), and the keypad
+/// fills the rest. The label begins 6 points left of the keys and ends 2 points right of them. At other sizes the
+/// keys grow with the screen and the display gets the remaining space, above the keypad or, on a screen wider than
+/// high, beside it. On screens larger than a tablet the keys stop growing, and the keypad is centred in its part.
 struct CalculatorArrangement: Layout {
     enum Part {
         case shade, label, keypad
     }
 
     let safeAreaInsets: EdgeInsets
-    /// What the subviews are, in their order.
+    /// The parts that the subviews show, in their order.
     let parts: [Part]
 
     private let reference = Size(width: 320, height: 568)
     private let keypadHeight = 450.0
-    /// How much wider than documented a keypad may be drawn for its height.
+    /// The maximum width of a keypad relative to the documented proportions.
     private let stretch = 1.15
-    /// How many times the documented size a keypad is at most: as large as on the widest tablet.
+    /// The maximum scale of the keypad relative to the documented size: as large as on the widest tablet.
     private let largestScale = 2.4
-    /// The width in points beyond which the parts grow, but not what is in them.
+    /// The width in points beyond which the parts grow, but not their content.
     private let widest = 1366.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -50,7 +50,7 @@ struct CalculatorArrangement: Layout {
 
     private func stacked(in bounds: Rect) -> Frames {
         let safe = bounds.inset(by: safeAreaInsets)
-        // The status bar the documented label keeps clear of.
+        // The documented label leaves room for a status bar of 20 points.
         let top = max(bounds.minY + 20, safe.minY)
         let scale = min(
             safe.width / reference.width, (safe.maxY - bounds.minY) / reference.height, (safe.maxY - top) / 548,
@@ -79,7 +79,7 @@ struct CalculatorArrangement: Layout {
         let left = safe.maxX - margin - keypad.width
         let edge = left - margin
         let width = edge - safe.minX - 20 * scale
-        // As large as the word for an error allows; longer numbers shrink.
+        // As large as the error word allows; longer numbers shrink.
         let height = min(min(safe.height, keypadHeight * largestScale) * 0.33, width * 0.55)
         return Frames(
             shade: Rect(x: bounds.minX, y: bounds.minY, width: edge - bounds.minX, height: bounds.height),

@@ -1,12 +1,12 @@
 import Framewright
 import FramewrightModels
 
-/// The few words and signs a calculator needs in the reader's language.
+/// The localized words and signs of the calculator.
 struct CalculatorLanguage: Hashable, Sendable {
     let error: String
-    /// What stands between whole and fraction.
+    /// The decimal separator.
     let point: String
-    /// The error drawn in strokes as thin as those of the Latin word, where its script needs that.
+    /// The error word drawn in strokes as thin as those of the Latin word, for scripts without a thin font.
     let errorArtwork: Artwork?
 
     init(_ locale: Locale) {
@@ -19,7 +19,7 @@ struct CalculatorLanguage: Hashable, Sendable {
         point = Self.commaLanguages.contains(language) && !parts.contains { regions.contains($0) } ? "," : "."
     }
 
-    /// What the label says: the minus sign is the typographer's.
+    /// Returns the label's text, with a typographic minus sign (U+2212).
     func text(_ display: Calculator.Display) -> String {
         switch display {
         case .error: error
@@ -27,7 +27,7 @@ struct CalculatorLanguage: Hashable, Sendable {
         }
     }
 
-    /// Unicode CLDR 46, `decimal` of the Latin digits.
+    /// Languages with a decimal comma: Unicode CLDR 46, `decimal` of the Latin digits.
     private static let commaLanguages: Set<String> = [
         "af", "az", "be", "bg", "bs", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fo", "fr", "gl", "hr",
         "hu",
@@ -36,7 +36,7 @@ struct CalculatorLanguage: Hashable, Sendable {
         "sk", "sl", "sq", "sr", "sv", "tr", "uk", "uz", "vi",
     ]
 
-    /// Regions that write a point all the same.
+    /// Regions of these languages that use a decimal point instead.
     private static let pointRegions: [String: Set<String>] = [
         "de": ["ch", "li"], "it": ["ch"],
         "es": ["419", "do", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "sv", "us"],

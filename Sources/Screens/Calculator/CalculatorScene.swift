@@ -10,7 +10,7 @@ extension Scene {
     .animations(calculatorAnimations)
 }
 
-/// The default comes first. The last states are the nasty ones.
+/// The named states; the first one is the default. The last ones are edge cases.
 private let calculatorStates: [(name: String, summary: String, value: CalculatorState)] = [
     ("result", "2 + 3 * 4, from left to right", state("2+3*4=")),
     ("start", "nothing typed yet", state("")),

@@ -3,10 +3,10 @@ import FramewrightModels
 
 /// The display above the keys, or beside them on a screen wider than high.
 ///
-/// Nothing of it mirrors: numbers and keypads read from left to right in every language.
+/// The layout direction is fixed: numbers and keypads read from left to right in every language.
 struct CalculatorScreen: View {
     let display: Calculator.Display
-    /// A key shown as held down.
+    /// A key shown as pressed.
     let pressed: CalculatorKey?
     let onPress: (CalculatorKey) -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
@@ -28,7 +28,8 @@ struct CalculatorScreen: View {
         .environment(\.layoutDirection, .leftToRight)
     }
 
-    /// Documented at 50 points in 87; a number too long for the display shrinks.
+    /// The number or error. Its font size is documented as 50 points in a height of 87; a number too long for the
+    /// display shrinks.
     @ViewBuilder private var label: some View {
         let language = CalculatorLanguage(locale)
         if display == .error, let artwork = language.errorArtwork {
@@ -47,8 +48,8 @@ struct CalculatorScreen: View {
     private static let relativeSize = 50.0 / 87
 }
 
-/// Places a drawing of square characters as text of that share of the height would stand: at the trailing end, in the middle
-/// of the height, and smaller if the width asks for it.
+/// Places an artwork of `count` square characters like text whose size is a share of the height: at the trailing
+/// edge, vertically centred, and smaller if the width requires it.
 private struct TrailingCharacters: Layout {
     let count: Double
     let relativeSize: Double
@@ -65,8 +66,8 @@ private struct TrailingCharacters: Layout {
     }
 }
 
-/// The blurred picture of the chapter's figures as what can be measured of it: one run of colours at the sides, one in the
-/// middle, dark corners. Its gradients are slow and dark, so they are dithered.
+/// A replacement for the blurred photo behind the documented calculator, by colours measured in it: one vertical
+/// gradient at the sides, one in the middle, dark corners. The gradients are slow and dark, so they are dithered.
 struct CalculatorBackdrop: View {
     var body: some View {
         ZStack {
@@ -83,7 +84,7 @@ struct CalculatorBackdrop: View {
         }
     }
 
-    /// Measured at these heights of 568 points.
+    /// Returns a vertical gradient of colours measured at these heights, in points of 568.
     private func column(_ name: String, _ samples: [(name: String, y: Double)]) -> LinearGradient {
         LinearGradient(
             stops: samples.map {

@@ -1,12 +1,12 @@
 import FramewrightDocuments
 import FramewrightModels
 
-/// What the calculator shows: its logic and, for a picture of it, a key that is held down.
+/// The calculator's state and, for still images, a key that is held down.
 struct CalculatorState: Hashable, Sendable {
     var calculator = Calculator()
     var pressed: CalculatorKey?
 
-    /// Reads `{"keys": "1+2=", "pressed": "="}`; both may be left out.
+    /// Reads `{"keys": "1+2=", "pressed": "="}`; both members are optional.
     init(document node: DocumentNode) throws {
         var reader = try node.object()
         if let keys = reader.optional("keys") {

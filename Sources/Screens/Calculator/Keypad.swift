@@ -28,10 +28,10 @@ struct Keypad: View {
     }
 }
 
-/// A ring with its sign; filled, the sign dark, while a finger is on it.
+/// A ring with its sign. While pressed it is filled and the sign is dark.
 struct KeyStyle: ButtonStyle {
     let kind: KeypadKey.Kind
-    /// Shown as pressed whether or not it is.
+    /// Shows the key as pressed even if it is not.
     let isHeld: Bool
 
     func makeBody(configuration: Configuration) -> some View {
@@ -49,7 +49,7 @@ struct KeyStyle: ButtonStyle {
     }
 }
 
-/// A square around a key's circle, as the documented 80 points are around 66 and 68.
+/// A square around a key's circle, like the documented touch areas of 80 points around circles of 66 and 68.
 struct KeyTouchArea: Shape {
     let growth: Double
 

@@ -1,9 +1,9 @@
 import Framewright
 import FramewrightModels
 
-/// A key with its sign and its place in the grid of keys.
+/// A key with its sign and its position in the grid.
 struct KeypadKey: Hashable, Sendable {
-    /// What colours it has.
+    /// The colour role of a key.
     enum Kind: String {
         case digit
         case `operator`
@@ -13,25 +13,25 @@ struct KeypadKey: Hashable, Sendable {
 
     let key: CalculatorKey
     let sign: String
-    /// Of its accessibility identifier.
+    /// The name used in the accessibility identifier.
     let name: String
     let kind: Kind
-    /// From 0 at the top left.
+    /// The row, from 0 at the top.
     let row: Int
     let column: Int
 
-    /// The side of a touch area.
+    /// The side of a touch area, in points.
     static let touchSide = 80.0
 
-    /// The circle inside the touch area.
+    /// The diameter of the circle inside the touch area, in points.
     var diameter: Double { kind == .digit ? 66 : 68 }
 
-    /// Numbers are documented as thin; other signs would vanish so.
+    /// The weight of the sign. Numbers are documented as thin, in which other signs would be too faint.
     var weight: Font.Weight {
         if case .digit = key { .thin } else { .light }
     }
 
-    /// Row by row from the top.
+    /// All keys, row by row from the top.
     static let all: [KeypadKey] =
         row(0, ["7", "8", "9", "÷"]) + row(1, ["4", "5", "6", "×"]) + row(2, ["1", "2", "3", "−"])
         + row(3, ["C", "0", ".", "+"]) + [KeypadKey("=", row: 4, column: 1)]

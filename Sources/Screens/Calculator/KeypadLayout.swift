@@ -1,6 +1,6 @@
 import Framewright
 
-/// Places keys by their documented centres in whatever frame there is; they stay circles.
+/// Places keys by their documented centres, scaled to the available size. Keys stay circles.
 struct KeypadLayout: Layout {
     enum Key: LayoutValueKey {
         static let defaultValue: KeypadKey? = nil
@@ -21,7 +21,7 @@ struct KeypadLayout: Layout {
         }
     }
 
-    /// From the left edge of the digits to the right edge of the operators, as the rows below the first have them.
+    /// Returns the left edge of the digits and the right edge of the operators, taken from the rows below the first.
     static func span(in size: Size) -> (left: Double, right: Double) {
         let grid = KeypadGrid(size: size)
         let ends = KeypadKey.all.filter { $0.kind != .command && $0.row > 0 }.map { key in
@@ -32,11 +32,11 @@ struct KeypadLayout: Layout {
     }
 }
 
-/// The places of the keys on a keypad of a size, in points from its top left corner.
+/// The positions of the keys on a keypad of a given size, in points from its top left corner.
 ///
-/// Documented are touch areas of 80 points whose left edges are at 7, 81, 157 and 232 of 320 points, in the first row one
-/// point further right, and whose rows are 88 of 450 points apart. Elsewhere columns and rows are even, a whole number of
-/// points apart: the documented point more or less would show as a mistake.
+/// The documented touch areas are 80 points wide, with left edges at 7, 81, 157 and 232 of 320 points, in the first
+/// row one point further right, and rows 88 of 450 points apart. At other sizes columns and rows are evenly spaced by
+/// a whole number of points, because the documented irregularity of one point would look like a mistake.
 private struct KeypadGrid {
     let size: Size
 
@@ -45,7 +45,7 @@ private struct KeypadGrid {
 
     func diameter(of key: KeypadKey) -> Double {
         if isDocumented { return key.diameter }
-        // All are an even or all an odd number of points wide, so that pixels do not move some off their column.
+        // All diameters have the same parity, so that pixel snapping does not move some keys off their column.
         return (66 * scale).rounded() + 2 * ((key.diameter - 66) / 2 * scale).rounded()
     }
 

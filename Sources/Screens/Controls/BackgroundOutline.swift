@@ -1,12 +1,12 @@
 import Framewright
 
-/// An outline around a ground, where the theme has a colour for it: none does, but a player's background may be the
-/// ground's own colour.
+/// An outline around a background, drawn if the theme has a colour for it. The built-in themes have none; it is for
+/// pickable colours, where the area around a background may have the same colour.
 struct BackgroundOutline: View {
-    /// Tokens of the ground; the outline's is `.edge` under it.
+    /// The prefix of the background's tokens; the outline's token adds `.edge`.
     let colors: String
     var radius = 0.0
-    /// Half outside, so that grounds that touch have one line between them.
+    /// True if half of the outline lies outside, so that adjacent backgrounds share one line.
     var isShared = false
     @Environment(\.theme) private var theme
 

@@ -1,8 +1,8 @@
 import Framewright
 
 extension EnvironmentValues {
-    /// How much of the screen the keyboard takes, above what the safe area already keeps clear: a phone's upright and on its
-    /// side, and a tablet's. It is not drawn.
+    /// The height of the keyboard above the safe area's bottom inset, in points: a phone's in portrait or landscape,
+    /// or a tablet's. The keyboard itself is not drawn.
     var keyboardHeight: Double {
         switch (horizontalSizeClass, verticalSizeClass) {
         case (_, .compact): 162
@@ -13,6 +13,6 @@ extension EnvironmentValues {
 }
 
 extension Animation {
-    /// How what keeps clear of the keyboard makes room for it and takes it back: in the platform's quarter of a second.
+    /// The animation of views that avoid the keyboard: a quarter of a second, as on the platform.
     static let keyboard = Animation.easeOut(duration: 0.25)
 }

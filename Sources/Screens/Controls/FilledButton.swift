@@ -1,19 +1,21 @@
 import Framewright
 
-/// A title on a ground that fills what the button is offered; its size follows the height.
+/// A title on a background that fills the proposed size; the text size follows the height.
 ///
-/// What it does must go by its title: of equal buttons the action of the first is kept.
+/// Equality ignores the action, and of equal buttons the first action is kept. So the action must depend only on the
+/// compared properties.
 struct FilledButton: View, Equatable {
     let title: String
     /// The text's size as a share of the button's height.
     let share: Double
-    /// Tokens of the ground, with `.background` and `.title` under it.
+    /// The prefix of the colour tokens, to which `.background` and `.title` are added.
     let colors: String
     let radius: Double
     var lines = 1
-    /// How many heights across the longest title of a row needs, where a row is to have one size of text.
+    /// The width of the longest title of a row, in multiples of the button's height, if all buttons of the row share
+    /// one text size; otherwise 0.
     var room = 0.0
-    /// It touches others of its kind.
+    /// True if the button touches its neighbours.
     var touches = false
     let action: () -> Void
 

@@ -1,10 +1,10 @@
 import Framewright
 
-/// Offers a text the height that its box has room for across, so that all boxes of one size set their texts in one size.
+/// Proposes a height to a text that depends on the width of its box, so that all boxes of one size use one text size.
 ///
-/// The text is in the middle of the height. Its font must be a share of the height it is offered.
+/// The text is vertically centred. Its font size must be a share of the proposed height.
 struct LineLayout: Layout {
-    /// How many heights the text may need across; 0 where only the height of the box counts.
+    /// The width that the text may need, in multiples of its height; 0 if only the height of the box counts.
     var width = 0.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

@@ -1,9 +1,9 @@
 import Framewright
 
-/// Where a small control takes touches: its frame, grown around its middle to the 44 points a finger needs. Frames do not
-/// move.
+/// The touch area of a small control: its frame, enlarged around its centre to the minimum of 44 points. The layout
+/// does not change.
 ///
-/// Give it to `contentShape`; where two such areas overlap, the view in front answers.
+/// Pass it to `contentShape`. Where two such areas overlap, the view in front takes the touch.
 struct TouchArea: Shape {
     private nonisolated static let minimum = 44.0
 

@@ -1,21 +1,21 @@
 import Framewright
 import FramewrightModels
 
-/// How far a finger goes before it is a swipe, in points.
+/// The minimum distances of a swipe, in points.
 enum SwipeDistance {
-    /// The web game's own rule.
+    /// The distance defined by the web game.
     static let web = 10.0
-    /// Everywhere else the system's recogniser decides, which no document tells; the tutorial declares 20, and uses it
-    /// nowhere.
+    /// The distance elsewhere, where the platform's recognizer decides by an undocumented rule. The tutorial declares
+    /// 20 but does not use it.
     static let usual = 20.0
 }
 
 extension View {
-    /// Does something when a finger has been swept over the view for `distance` points or more; the longer way counts.
+    /// Performs an action after a swipe over the view of at least `distance` points; the longer axis decides the
+    /// direction.
     ///
-    /// The whole frame takes swipes, drawn on or not; buttons inside keep their taps, with what their touch areas reach beyond
-    /// it. The time is in seconds on the
-    /// screen's clock.
+    /// The whole frame and a margin of 22 points around it take swipes, whether drawn on or not; buttons inside keep
+    /// their taps. The time passed to the action is in seconds on the screen's clock.
     func onSwipe(
         distance: Double = SwipeDistance.usual,
         perform action: @escaping (_ direction: SwipeDirection, _ time: Double) -> Void
@@ -26,7 +26,7 @@ extension View {
 }
 
 extension SwipeDirection {
-    /// Where a movement mostly goes; sideways where both ways are as long.
+    /// Creates the main direction of a movement. If both axes are equally long, the direction is horizontal.
     init(_ translation: Size) {
         if abs(translation.width) >= abs(translation.height) {
             self = translation.width > 0 ? .right : .left

@@ -1,13 +1,13 @@
 import Framewright
 
 extension View {
-    /// Enlarges the alerts that this view presents on a screen that is regular both ways, by 1.6.
+    /// Enlarges the alerts that this view presents by 1.6 if both size classes are regular.
     ///
-    /// The platform's 270 points are lost over a tablet's board. Text grows by three steps, about a third.
+    /// The platform's 270 points look too small over a tablet's board. Text grows by three steps, about a third.
     func enlargingAlertsOnTablets() -> some View { modifier(TabletAlerts()) }
 }
 
-/// An invisible view that presents an alert, so that the alert's surroundings differ from the screen's.
+/// An invisible view that presents an alert, so that the alert's environment can differ from the screen's.
 struct AlertAnchor: View {
     var body: some View { Spacer() }
 }

@@ -1,15 +1,15 @@
 import Framewright
 
 extension View {
-    /// What fades in over two seconds when the screen comes up, if it is shown coming up: the line and the bar.
+    /// Fades the view in over two seconds if the screen is shown entering. Used for the line and the bar.
     func brocadeEntrance() -> some View { modifier(BrocadeEntrance()) }
 
-    /// A screen shown coming up.
+    /// Shows the screen as it enters.
     func entering() -> some View { environment(\.isEntering, true) }
 }
 
 extension EnvironmentValues {
-    /// True for a screen that has just come up. Named states are screens that have been there for long.
+    /// True if the screen has just appeared. It is false in named states, which show a settled screen.
     var isEntering: Bool {
         get { self[EnteringKey.self] }
         set { self[EnteringKey.self] = newValue }
@@ -35,6 +35,6 @@ private struct BrocadeEntrance: ViewModifier {
         }
     }
 
-    /// Seconds.
+    /// The duration of the fade, in seconds.
     private static let duration = 2.0
 }

@@ -1,34 +1,35 @@
 import Framewright
 import FramewrightModels
 
-/// Where the parts of a brocade screen lie, in screen coordinates.
+/// The frames of a brocade screen's parts, in screen coordinates.
 ///
-/// Upright the canvas is as wide as the screen and the shelf lies below it, as documented for 375x667 points; on a screen
-/// wider than high the shelf stands beside the canvas. The canvas always is two cells wide for every three high; of one whose
-/// shape is a square or circle only the middle needs to be seen, so that it may be larger than the screen is high.
+/// In portrait the canvas is as wide as the screen and the shelf lies below it, as documented for 375 x 667 points;
+/// on a screen wider than high the shelf stands beside the canvas. The canvas is always two cells wide for every
+/// three high. If its shape is a square or circle, only its middle must be visible, so it may be taller than the
+/// screen.
 struct BrocadeMeasures: Hashable {
-    /// Of the whole screen.
+    /// The size of the whole screen.
     let size: Size
     let isWide: Bool
-    /// Both halves.
+    /// The frame of the canvas, both halves.
     let canvas: Rect
-    /// What bars and notches leave for the canvas.
+    /// The area available to the canvas, without shelf, safe area insets and margins.
     let room: Rect
-    /// To the screen's edge, safe area included.
+    /// The frame of the shelf, which reaches to the screen's edge beyond the safe area.
     let shelf: Rect
-    /// The part of the shelf one page of cells fills.
+    /// The part of the shelf that one page of cells fills.
     let page: Rect
-    /// How much larger than documented shelf, letters and confetti are.
+    /// The scale of shelf, text and confetti relative to the documented size.
     let scale: Double
 
-    /// Documented lengths.
+    /// The documented thickness of the shelf and length of a page, in points.
     private static let shelfThickness = 64.0
     private static let pageLength = 375.0
-    /// Documented between the canvas and the shelf, where rows are whole cells.
+    /// The documented space between the canvas and the shelf, at which rows are whole cells.
     private static let gap = 40.5
-    /// Above and below the canvas of a lying screen.
+    /// The space above and below the canvas in landscape.
     private static let margin = 10.0
-    /// The largest sides of what is seen of a canvas, in points: as on the largest tablet.
+    /// The maximum size of the visible part of the canvas in landscape, in points: as on the largest tablet.
     private static let largest = Size(width: 820, height: 1230)
     private static let widest = 1366.0
 
@@ -60,8 +61,8 @@ struct BrocadeMeasures: Hashable {
         }
     }
 
-    /// The largest canvas, on whole points so that both halves get the same pixels; in the middle but for `gap` points that
-    /// are left below it first.
+    /// Returns the frame of the largest canvas that fits. It lies on whole points, so that both halves get the same
+    /// pixels, and is centred vertically after `gap` points have been reserved below it.
     private static func canvas(_ shape: CanvasShape, in room: Rect, gap: Double, widest: Double) -> Rect {
         let highest = shape == .rectangle ? room.height * 2 / 3 : room.height
         let width = max(2, min(room.width, highest, widest).rounded(.down))
@@ -74,18 +75,18 @@ struct BrocadeMeasures: Hashable {
 }
 
 extension BrocadeMeasures {
-    /// Documented at 50 points.
+    /// The side of a cell. Documented as 50 points.
     var shelfCell: Double { 50 * scale }
-    /// Between a cell and the shelf's edge. Documented at 7 points.
+    /// The space between a cell and the shelf's edge. Documented as 7 points.
     var shelfInset: Double { 7 * scale }
-    /// Between cells; half of it before the first. Documented at 25 points.
+    /// The space between cells; half of it precedes the first. Documented as 25 points.
     var shelfSpacing: Double { max(0, (pageLength - 5 * shelfCell) / 5) }
-    /// From one page to the next.
+    /// The distance from one page to the next.
     var pageLength: Double { isWide ? page.height : page.width }
-    /// The documented points of the canvas's width, as they are here: for what flies over it.
+    /// The scale of the canvas relative to the documented width of 375 points, also used for the confetti over it.
     var canvasScale: Double { canvas.width / Self.pageLength }
 
-    /// A place on the screen, in cells of the canvas.
+    /// Converts a point on the screen to cells of the canvas.
     func cells(at point: Point, in size: BrocadeSize) -> BrocadePoint {
         let side = size.cellSide(canvasWidth: canvas.width)
         return BrocadePoint(x: (point.x - canvas.minX) / side, y: (point.y - canvas.minY) / side)
@@ -98,7 +99,7 @@ extension BrocadeMeasures {
             height: isWide ? size.height : shelf.minY)
     }
 
-    /// Where confetti comes from; documented 10 points above the bottom.
+    /// The origin of the confetti, documented as 10 points above the bottom.
     var emitter: Point {
         Point(x: isWide ? canvas.midX : page.midX, y: size.height - 10 * scale)
     }

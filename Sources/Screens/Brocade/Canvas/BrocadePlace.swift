@@ -1,13 +1,13 @@
 import Framewright
 import FramewrightModels
 
-/// Puts its view's centre at a place of the canvas it covers.
+/// Centres its view at a position on the canvas that it covers.
 struct BrocadePlace: Layout {
-    /// In cells.
+    /// The position, in cells.
     let center: BrocadePoint
-    /// Of a cell, in points.
+    /// The side of a cell, in points.
     let cell: Double
-    /// Of the view; one cell unless it is lifted.
+    /// The side of the view in cells: 1 unless it is lifted.
     var scale = 1.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -24,7 +24,7 @@ struct BrocadePlace: Layout {
     }
 }
 
-/// Puts its view into a frame of its own coordinates.
+/// Places its view in a frame given in the layout's own coordinates.
 struct FramePlace: Layout {
     let frame: Rect
 

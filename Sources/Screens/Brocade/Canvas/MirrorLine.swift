@@ -1,10 +1,11 @@
 import Framewright
 
-/// The dashed line between the halves, documented 3 points wide on a canvas of 375 points: 13 of line, 17 of gap.
+/// The dashed line between the halves, documented as 3 points wide on a canvas of 375 points: 13 points of line, 17
+/// of gap.
 ///
-/// Documented as the left edge of a picture 5 points wide, which cut the line in half; here it is whole.
+/// The documented line is the left edge of a view 5 points wide, which clips half of it; here it is drawn whole.
 struct MirrorLine: View {
-    /// The canvas's points for one documented.
+    /// The scale of the canvas relative to the documented one.
     let scale: Double
 
     var body: some View {

@@ -1,8 +1,8 @@
 import Framewright
 
-/// What lies on the left half of a canvas, and the same seen in the mirror. Only the left takes touches.
+/// The content of a canvas's left half and its mirror image. Only the left half takes touches.
 ///
-/// The mirror turns the whole canvas, not each piece: what is snapped to pixels on the left has its image on the right.
+/// The whole canvas is mirrored, not each piece, so that the image of a pixel-snapped piece is an exact mirror image.
 struct MirroredHalves<Half: View>: View {
     let half: (_ isCopy: Bool) -> Half
 

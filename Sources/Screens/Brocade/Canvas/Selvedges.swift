@@ -1,13 +1,13 @@
 import Framewright
 
-/// The woven edges beside a canvas narrower than its screen: they show where it ends, and leave the stage to it at 60 % of
-/// its opacity.
+/// The woven edges beside a canvas narrower than its screen. They mark its border, at 60 % opacity so that they stay
+/// in the background.
 struct Selvedges: View {
     let measures: BrocadeMeasures
-    /// How much is left of the stripes that are not next to the canvas.
+    /// The opacity factor of the stripes that are not next to the canvas.
     var outerOpacity = 1.0
 
-    /// How far the stripes next to the canvas reach beyond it.
+    /// The distance from the canvas to the outer edge of the stripes next to it.
     var innerEdge: Double { stripes.first.map { $0.right.maxX - measures.canvas.maxX } ?? 0 }
 
     var body: some View {
@@ -29,7 +29,7 @@ struct Selvedges: View {
         let left, right: Rect
     }
 
-    /// From the canvas outwards, as many as there is room for on both sides.
+    /// The stripes from the canvas outwards, as many as fit on both sides, up to `limit`.
     private var stripes: [Stripe] {
         var stripes: [Stripe] = []
         var start = gap
@@ -55,20 +55,20 @@ struct Selvedges: View {
     ]
 
     private static let opacity = 0.6
-    /// Stripes a side: more would draw the eye from the canvas.
+    /// The maximum number of stripes on each side: more would distract from the canvas.
     private static let limit = 2
 
-    /// Beside the canvas, to the screen's edge or the bar.
+    /// The space beside the canvas, up to the screen's edge or the bar.
     private var space: Double {
         min(measures.canvas.minX - measures.room.minX, measures.room.maxX - measures.canvas.maxX)
     }
 
-    /// Bands are 208 stitches long.
+    /// The size of a stitch, in points. Bands are 208 stitches long.
     private var stitch: Double { measures.canvas.height / 208 }
     private let gap = 10.0
 }
 
-/// The same bands as on the cloth, standing.
+/// The bands of the cloth, rotated to run vertically.
 private struct StandingBands: View {
     let bands: [BrocadeBand]
 
@@ -82,7 +82,7 @@ private struct StandingBands: View {
     }
 }
 
-/// Offers its view the room as if it lay: the view turns itself.
+/// Proposes the swapped width and height to a view that rotates itself by 90 degrees.
 private struct StandingLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()

@@ -1,15 +1,16 @@
 import Framewright
 import FramewrightModels
 
-/// A brocade of one's own: motifs dragged from the bar, moved, turned by double taps and deleted by long presses; the
-/// mirror follows.
+/// Create mode: motifs are dragged from the bar, moved, rotated by double taps and deleted by long presses, each with
+/// its mirror image.
 ///
-/// Mended against the app's samples: a long press deletes exactly the motif under the finger, whatever others show the same.
+/// Differs from the app's samples: a long press deletes exactly the touched motif, even if others show the same
+/// artwork.
 struct BrocadeCreateScreen: View {
     @State private var canvas: BrocadeCanvas
     @State private var held: HeldPiece?
     @State private var scrolled = 0.0
-    /// Where the dragged motif lay when the finger came.
+    /// The position of the dragged motif at the start of the drag.
     @State private var start: BrocadePoint?
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     private let background: AnyShapeStyle
@@ -21,7 +22,7 @@ struct BrocadeCreateScreen: View {
     }
 
     var body: some View {
-        // A drag from the bar ends on the canvas: its place must be known in the one's coordinates and the other's.
+        // A drag from the bar ends on the canvas, so positions are converted between the coordinates of both.
         GeometryReader { proxy in
             content(BrocadeMeasures(size: proxy.size, safeAreaInsets: safeAreaInsets, shape: canvas.shape))
         }
@@ -62,14 +63,14 @@ struct BrocadeCreateScreen: View {
         .accessibilityIdentifier("canvas")
     }
 
-    /// The part of the canvas that is on the screen, in the canvas's own coordinates.
+    /// Returns the visible part of the canvas, in the canvas's own coordinates.
     private func seen(_ measures: BrocadeMeasures) -> Rect {
         let (screen, canvas) = (Rect(origin: .zero, size: measures.size), measures.canvas)
         let seen = canvas.intersection(screen) ?? canvas
         return Rect(origin: seen.origin - canvas.origin, size: seen.size)
     }
 
-    /// Only as long as the shape is high.
+    /// Returns the frame of the mirror line, which is as long as the shape is high.
     private func lineFrame(_ measures: BrocadeMeasures) -> Rect {
         let (rows, side) = (canvas.shape.rows(in: canvas.size), side(measures))
         return Rect(
@@ -128,7 +129,7 @@ struct BrocadeCreateScreen: View {
     }
 }
 
-/// A motif as it lies: flipped first, then turned.
+/// A motif with its orientation: flipped first, then rotated.
 private struct MotifView: View {
     let motif: BrocadeCanvas.Motif
     let hasBorder: Bool

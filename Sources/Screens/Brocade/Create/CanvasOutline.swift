@@ -1,13 +1,13 @@
 import Framewright
 import FramewrightModels
 
-/// The edge of a canvas: all of it, the square across its middle, or the circle in that.
+/// The outline of a canvas: the whole rectangle, the square across its middle, or the circle in that square.
 ///
-/// Its view is as wide as the canvas.
+/// The view must be as wide as the canvas.
 struct CanvasOutline: Shape {
     let shape: CanvasShape
     let size: BrocadeSize
-    /// Where its view lies on the canvas.
+    /// The view's position on the canvas.
     var origin = Point.zero
 
     nonisolated func path(in rect: Rect) -> Path {

@@ -1,16 +1,16 @@
 import Framewright
 import FramewrightModels
 
-/// The finished brocade as it is at any time after the win: first the picture that the pieces make, then its bands, the
-/// figure, her name and confetti.
+/// The finished brocade at any time after the win: first the assembled pieces, then the bands, the figure, the
+/// caption and confetti.
 ///
-/// From back to front as documented: words, the bar on its way out, confetti, bands, figure. Confetti is seen around them
-/// and through their gaps.
+/// From back to front, as documented: caption, leaving bar, confetti, bands, figure. Confetti is visible around the
+/// bands and the figure and through their gaps.
 struct BrocadeFinale: View {
     let puzzle: BrocadePuzzle
     let measures: BrocadeMeasures
     let confetti: Confetti
-    /// Seconds since the last piece was placed.
+    /// The time since the last piece was placed, in seconds.
     let time: Double
 
     var body: some View {
@@ -63,7 +63,8 @@ struct BrocadeFinale: View {
             .opacity(measures.isWide ? 1 - pictureOpacity : 1)
     }
 
-    /// Over the bar's place, or where the outer weave was, in the middle between the inner one and the screen's edge.
+    /// The frame of the caption: in place of the bar, or in landscape from the inner stripe to the outer edge of the
+    /// bar's page.
     private var words: Rect {
         let (canvas, page) = (measures.canvas, measures.page)
         guard measures.isWide else { return page }
@@ -71,7 +72,7 @@ struct BrocadeFinale: View {
         return Rect(x: start, y: canvas.minY, width: page.maxX - start, height: canvas.height)
     }
 
-    /// Down, or sideways where it stands.
+    /// The frame of the leaving bar, which moves down, or sideways in landscape.
     private var bar: Rect {
         let (shelf, travel) = (measures.shelf, WinSequence.barTravel(at: time))
         return measures.isWide
@@ -79,7 +80,8 @@ struct BrocadeFinale: View {
             : Rect(origin: Point(x: shelf.minX, y: shelf.minY + travel * shelf.height), size: shelf.size)
     }
 
-    /// 318.75 by 255 points of a canvas 375 wide, in the middle of the figure's zone of the cloth.
+    /// The frame of the figure: 318.75 by 255 points on a canvas 375 wide, in the middle of the figure's zone of the
+    /// cloth.
     private var figure: Rect {
         let size = Size(width: 318.75 * measures.canvasScale, height: 255 * measures.canvasScale)
         let middle = measures.canvas.minY + measures.canvas.height * 165 / Brocade.height
@@ -89,7 +91,7 @@ struct BrocadeFinale: View {
     }
 }
 
-/// All particles in the air, one shape a kind.
+/// All live particles, one shape per kind.
 private struct ConfettiRain: View {
     let particles: [Confetti.Particle]
     let measures: BrocadeMeasures
@@ -109,12 +111,12 @@ private struct ConfettiRain: View {
     }
 }
 
-/// The particles of one kind where they are.
+/// The particles of one kind at their current positions.
 private struct ConfettiCloud: Shape {
     let kind: ConfettiShape
     let particles: [Confetti.Particle]
     let emitter: Point
-    /// Of ways and particles.
+    /// The scale of distances and particles.
     let scale: Double
 
     nonisolated func path(in rect: Rect) -> Path {

@@ -1,28 +1,29 @@
 import Framewright
 
-/// What moves after the last piece was placed, at every moment. Confetti is the model's.
+/// The movements after the last piece is placed, as functions of time. The model computes the confetti.
 ///
-/// The finished picture stands before it dissolves into bands and figure; bar, figure and confetti start when it does.
+/// The finished image is held before it dissolves into bands and figure; bar, figure and confetti start with the
+/// dissolve.
 ///
-/// The app closes a gap between the halves of 18 points in the same moment as it hides them. Our pieces fill their cells:
-/// there is no gap but the line, which is hidden.
+/// The app closes a gap of 18 points between the halves while hiding them. Here pieces fill their cells, so there is
+/// no gap apart from the line, which is hidden.
 enum WinSequence {
-    /// Seconds for which the finished picture stands, and then takes to dissolve.
+    /// The durations for which the finished image is held and then dissolves, in seconds.
     static let standing = 0.4
     static let dissolving = 0.15
 
-    /// The opacity of the finished picture, from 1 to 0.
+    /// Returns the opacity of the finished image, from 1 to 0.
     static func pictureOpacity(at time: Double) -> Double {
         1 - UnitCurve.easeInOut.value(at: (time - standing) / dissolving)
     }
 
-    /// Seconds in which the bar leaves.
+    /// The duration of the bar's exit, in seconds.
     static let barDuration = 0.25
 
-    /// How much of its own thickness the bar has left the screen by: at once, ease-in-out.
+    /// Returns the distance that the bar has moved, as a fraction of its thickness, ease-in-out.
     static func barTravel(at time: Double) -> Double { UnitCurve.easeInOut.value(at: (time - standing) / barDuration) }
 
-    /// How the figure is turned, clockwise: to one side, to the other and back, half a second each.
+    /// Returns the rotation of the figure, clockwise: to one side, to the other and back, half a second each.
     static func heroAngle(at time: Double) -> Angle { .radians(wiggle.value(time: max(0, time - standing))) }
 
     private static var wiggle: KeyframeTimeline<Double> {

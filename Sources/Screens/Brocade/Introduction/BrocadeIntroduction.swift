@@ -1,6 +1,6 @@
 import Framewright
 
-/// The playground's first page: what a Li brocade is, and a finished one.
+/// The playground's first page: an explanation of Li brocades beside a finished one.
 struct BrocadeIntroduction: View {
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass

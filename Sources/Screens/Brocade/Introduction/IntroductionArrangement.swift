@@ -1,17 +1,17 @@
 import Framewright
 
-/// Words above the picture, or beside it where there is more width than height: one group in the middle of the screen, 32
-/// points apart. Neither reaches beyond the margin, and the group no further than a tablet's screen.
+/// Places the text above the image, or beside it if the screen is wider than high, as a centred group with a gap of
+/// 32 points. The group stays inside the margin and is at most as large as a tablet's screen.
 struct IntroductionArrangement: Layout {
-    /// Around all.
+    /// The margin around the group.
     let margin: Double
-    /// Words are as wide as the picture below them, for both to have the same edges, unless they need more.
+    /// True if the text is as wide as the image below it, so that their edges align, unless the text needs more.
     let alignsWidths: Bool
     private let gap = 32.0
     private let largest = Size(width: 1366, height: 1366)
-    /// A line longer than this is hard to follow.
+    /// The maximum line length, for readability.
     private let longestLine = 620.0
-    /// Of the height above each other: more words scroll.
+    /// The image's minimum share of the height when stacked. Longer text scrolls.
     private let minimumPictureShare = 0.45
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -49,7 +49,7 @@ struct IntroductionArrangement: Layout {
         }
         var width = min(room.width, longestLine)
         let shared = alignsWidths ? sharedWidth(picture, atMost: width, in: room, height) : 0
-        // Large text would be a column of single words.
+        // A narrower width would turn large text into a column of single words.
         if shared >= 0.75 * width { width = shared }
         let wordsHeight = height(width)
         let size = picture.sizeThatFits(
@@ -63,7 +63,7 @@ struct IntroductionArrangement: Layout {
             at: Point(x: room.midX, y: top + wordsHeight + gap), anchor: .top, proposal: ProposedViewSize(size))
     }
 
-    /// The largest width at which words of that width and a picture of that width fit above each other, to a point.
+    /// Returns the largest width, to within a point, at which text and image of that width fit above each other.
     private func sharedWidth(
         _ picture: LayoutSubview, atMost most: Double, in room: Rect, _ height: (Double) -> Double
     ) -> Double {

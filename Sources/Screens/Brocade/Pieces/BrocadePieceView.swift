@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// One slice of the brocade.
+/// One piece of the brocade.
 struct BrocadePieceView: View {
     let piece: Int
     let size: BrocadeSize

@@ -1,19 +1,19 @@
 import Framewright
 import FramewrightModels
 
-/// The bar of pieces or motifs, five a page: swiped from page to page, and picked from by a long press and a drag.
+/// The bar of pieces or motifs, five per page: swiped from page to page, and picked from by a long press and a drag.
 struct BrocadeShelf<Picture: View>: View {
     let bar: PiecesBar
     let measures: BrocadeMeasures
-    /// The item that is in someone's hand; its place stays free.
+    /// The index of the item being dragged; its position stays empty.
     let missing: Int?
     let hasBadges: Bool
-    /// Of the cards.
+    /// The background of the cards.
     let background: AnyShapeStyle
-    /// Points the finger has scrolled it by.
+    /// The distance of the current swipe, in points.
     @Binding var scrolled: Double
     let settle: (Double) -> Void
-    /// The item and the finger's way.
+    /// Called with the item's index and the touch location in screen coordinates.
     let picked: (_ item: Int, _ place: Point) -> Void
     let dropped: (_ item: Int, _ place: Point?, _ time: Double) -> Void
     @ViewBuilder let picture: (_ number: Int) -> Picture
@@ -26,7 +26,7 @@ struct BrocadeShelf<Picture: View>: View {
             .accessibilityIdentifier("shelf")
     }
 
-    /// One page, over the shelf's whole breadth: shadows are not cut off before the shelf ends.
+    /// The frame of one page, over the shelf's whole thickness, so that shadows are not clipped inside the shelf.
     private var window: Rect {
         let (page, shelf) = (measures.page, measures.shelf)
         return measures.isWide
@@ -46,7 +46,7 @@ struct BrocadeShelf<Picture: View>: View {
                     width: measures.isWide ? window.width : length, height: measures.isWide ? length : window.height,
                     alignment: .topLeading)
         }
-        // The finger turns pages.
+        // Pages are turned by the swipe gesture.
         .scrollDisabled(true)
     }
 
@@ -91,9 +91,9 @@ struct BrocadeShelf<Picture: View>: View {
     }
 }
 
-/// What the bar lies on, to the screen's edge.
+/// The background of the bar, which reaches to the screen's edge.
 struct ShelfPlate: View {
-    /// True where it stands at the trailing edge.
+    /// True if the bar stands at the trailing edge.
     let isWide: Bool
 
     var body: some View {
@@ -105,12 +105,12 @@ struct ShelfPlate: View {
     }
 }
 
-/// One piece on a card, with its number.
+/// A piece on a card, with its number.
 private struct ShelfCell<Picture: View>: View {
     let number: Int
     let measures: BrocadeMeasures
     let hasBadge: Bool
-    /// It is the last of a page, which may end at the screen's edge.
+    /// True if this is the last cell of a page, which may end at the screen's edge.
     let endsPage: Bool
     let background: AnyShapeStyle
     @ViewBuilder let picture: Picture
@@ -124,8 +124,8 @@ private struct ShelfCell<Picture: View>: View {
             .overlay(alignment: .topTrailing) { if hasBadge { badge } }
     }
 
-    /// Documented 40 points to the right of the card's left edge and 5 above its top; it sticks out less where it would come
-    /// nearer than 4 points to the screen's edge.
+    /// The number badge, documented 40 points to the right of the card's left edge and 5 above its top. It overhangs
+    /// less where it would come nearer than 4 points to the screen's edge.
     private var badge: some View {
         Text("\(number)")
             .font(.custom("Helvetica Neue", fixedSize: 15 * measures.scale))
@@ -138,7 +138,7 @@ private struct ShelfCell<Picture: View>: View {
             .padding(.trailing, -min(12.5 * measures.scale, room))
     }
 
-    /// What is free beside the card.
+    /// The free space beside the card.
     private var room: Double {
         if measures.isWide { return min(5, measures.shelfInset - 4) }
         return measures.shelfSpacing / 2 - (endsPage ? 4 : 0)

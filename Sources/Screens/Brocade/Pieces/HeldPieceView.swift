@@ -1,13 +1,13 @@
 import Framewright
 import FramewrightModels
 
-/// What is in hand: lifted from the bar, or with a border from the canvas; its image as large as it will lie, seen on the
-/// canvas only.
+/// The dragged piece, enlarged if lifted from the bar or with a border if from the canvas, and its mirror image at
+/// its final size, clipped to the canvas.
 struct HeldPieceView<Picture: View>: View {
     let held: HeldPiece
     let cell: Double
     let canvas: CanvasOutline
-    /// What the bar leaves of the screen, in the canvas's coordinates: a canvas may reach under the bar.
+    /// The screen without the bar, in the canvas's coordinates: a canvas may extend under the bar.
     let stage: Rect
     @ViewBuilder let picture: Picture
 
@@ -35,7 +35,7 @@ struct HeldPieceView<Picture: View>: View {
     }
 }
 
-/// A part of its view, in the view's own coordinates.
+/// A rectangle given in the view's own coordinates.
 private struct StageWindow: Shape {
     let frame: Rect
 

@@ -1,13 +1,14 @@
 import Framewright
 import FramewrightModels
 
-/// The puzzle's canvas: the placed pieces, their images and, until the last piece is placed, the line between.
+/// The puzzle's canvas: the placed pieces, their mirror images and, until the last piece is placed, the line between
+/// them.
 struct BrocadeBoard: View {
     let puzzle: BrocadePuzzle
-    /// The piece that is in hand and drawn elsewhere.
+    /// The piece being dragged, which is drawn elsewhere.
     let hidden: Int?
     let measures: BrocadeMeasures
-    /// The cell and the way from it, in cells.
+    /// Called with the cell and the distance from it, in cells.
     let dragged: (_ cell: Int, _ way: BrocadePoint) -> Void
     let dropped: (_ cell: Int, _ time: Double) -> Void
     let removed: (_ cell: Int) -> Void

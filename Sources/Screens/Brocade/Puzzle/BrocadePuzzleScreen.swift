@@ -1,15 +1,16 @@
 import Framewright
 import FramewrightModels
 
-/// The guided puzzle: pieces from the bar onto the left half, their images on the right, confetti when all lie right.
+/// The guided puzzle: pieces are dragged from the bar to the left half, mirror images appear on the right, and
+/// confetti falls when all pieces are in place.
 ///
-/// Mended against the app's samples: images follow from the first drag on; a drop from the bar snaps too; all three sizes
-/// can be finished.
+/// Differs from the app's samples: mirror images follow from the first drag on, a drop from the bar snaps too, and
+/// all three sizes can be finished.
 struct BrocadePuzzleScreen: View {
     @State private var model: BrocadePuzzle
     @State private var held: HeldPiece?
     @State private var scrolled = 0.0
-    /// When the last piece was placed, on the screen's clock.
+    /// The time at which the last piece was placed, on the screen's clock.
     @State private var finishedAt: Double
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     private let confetti: Confetti
@@ -24,7 +25,7 @@ struct BrocadePuzzleScreen: View {
     }
 
     var body: some View {
-        // A drag from the bar ends on the canvas: its place must be known in the one's coordinates and the other's.
+        // A drag from the bar ends on the canvas, so positions are converted between the coordinates of both.
         GeometryReader { proxy in
             content(BrocadeMeasures(size: proxy.size, safeAreaInsets: safeAreaInsets))
         }
@@ -85,7 +86,7 @@ struct BrocadePuzzleScreen: View {
         if case .shelf(let item) = held?.origin { item } else { nil }
     }
 
-    /// The number of the piece in hand.
+    /// The number of the piece being dragged.
     private var heldPiece: Int? {
         switch held?.origin {
         case nil: nil
@@ -94,7 +95,7 @@ struct BrocadePuzzleScreen: View {
         }
     }
 
-    /// A piece stays on the left half while it is dragged over the canvas.
+    /// Moves a piece by `way`, in cells, keeping its centre on the left half.
     private func drag(_ cell: Int, by way: BrocadePoint) {
         let start = model.center(ofCell: cell)
         held = HeldPiece(
