@@ -1,7 +1,7 @@
 import Framewright
 
-/// An outline around a background, drawn if the theme has a colour for it. The built-in themes have none; it is for
-/// pickable colours, where the area around a background may have the same colour.
+/// An outline around a background, drawn only if the theme has a colour for it: for the pets' bars in themes with
+/// pale colours, and for controls that hardly differ from a background colour picked by the player.
 struct BackgroundOutline: View {
     /// The prefix of the background's tokens; the outline's token adds `.edge`.
     let colors: String

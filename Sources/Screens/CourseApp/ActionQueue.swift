@@ -1,20 +1,20 @@
 import FramewrightModels
 
-/// What touches have asked for since something stopped, started or turned back the clock, in the order they did.
+/// The actions received since the last one that stops, starts or resets the clock, in order of arrival.
 ///
-/// Such an action is done at the moment of the frame it belongs to, after the time before it has passed; whatever is asked
-/// for in between waits behind it.
+/// An action that affects the clock is performed in the next frame, after the time before it has been applied. Later
+/// actions wait behind it.
 struct ActionQueue: Equatable {
     private(set) var waiting: [CourseApp.Action] = []
 
-    /// Keeps an action back. False where it can be done at once.
+    /// Appends an action if it must wait. Returns false if it can be performed at once.
     mutating func keeps(_ action: CourseApp.Action) -> Bool {
         guard action.touchesClock || !waiting.isEmpty else { return false }
         waiting.append(action)
         return true
     }
 
-    /// Everything that waits; nothing does any more.
+    /// Returns all waiting actions and empties the queue.
     mutating func takeAll() -> [CourseApp.Action] {
         defer { waiting = [] }
         return waiting
@@ -22,7 +22,7 @@ struct ActionQueue: Equatable {
 }
 
 extension CourseApp.Action {
-    /// Whether the clock, or the launch animation, goes on otherwise after it.
+    /// True if the action affects the clock or the launch animation.
     fileprivate var touchesClock: Bool {
         switch self {
         case .open, .close, .undo, .restart, .togglePause, .confirm: true

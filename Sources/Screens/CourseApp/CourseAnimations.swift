@@ -6,11 +6,11 @@ extension CourseApp {
     static let ranked = CourseApp(
         found: .launch(milliseconds: 10 * LaunchSequence.tickCount), ranking: .sample(seed: 2048), seed: 2048)
 
-    /// As it is started: nothing has happened yet but the first tick.
+    /// The app at its start, after the first tick.
     static let begun = CourseApp(found: .launch(milliseconds: 0), seed: 2048)
 }
 
-/// What moves on the launch screen, and from there.
+/// The animations of the launch screen, and of the screens opened from it.
 let courseLaunchAnimations = [
     NamedAnimation(
         "sequence", summary: "2048 comes in digit by digit: 494 ticks of a hundredth of a second",
@@ -28,7 +28,7 @@ let courseLaunchAnimations = [
         steps: [.wait(0.3), .tap("open-colors"), .waitUntilSettled, .wait(0.6), .tap("cancel"), .waitUntilSettled]),
 ]
 
-/// What moves in the game but the tiles.
+/// The animations of the game, other than those of the tiles.
 let courseGameAnimations = [
     NamedAnimation(
         "end", summary: "the last move there is, and what became of the game", from: "lost",
@@ -54,7 +54,7 @@ let courseGameAnimations = [
             + [.tap(.identifier("confirm")), .waitUntilSettled, .wait(0.6)]),
 ]
 
-/// What moves in the rank list.
+/// The animations of the rank list.
 let courseRankAnimations = [
     NamedAnimation(
         "open", summary: "the list comes up",
@@ -73,7 +73,7 @@ let courseRankAnimations = [
         steps: [.wait(0.3), .tap("back"), .waitUntilSettled]),
 ]
 
-/// What moves in the colour editor.
+/// The animations of the colour editor.
 let courseColoursAnimations = [
     NamedAnimation(
         "pick", summary: "a tile gets another colour: previews follow what is typed, and the editor goes down",
@@ -83,7 +83,7 @@ let courseColoursAnimations = [
         steps: [.wait(0.3), .tap(.identifier("cancel")), .waitUntilSettled]),
 ]
 
-/// A green for the tile 8, digit by digit.
+/// The steps that pick a green for the tile 8, digit by digit.
 private let picking: [PlayStep] = [("target", "8"), ("red", "60"), ("green", "190"), ("blue", "120")]
     .flatMap { field, number in
         [.tap(.identifier("field-\(field)")), .wait(0.2)]

@@ -1,24 +1,25 @@
 import Framewright
 import FramewrightModels
 
-/// The course report's app, to be played: the screen on top, time that passes, and the colours the player has picked.
+/// The interactive app of the course report: the screen on top, the passing of time, and the colours picked by the
+/// player.
 struct CourseAppView: View {
     @State private var app: CourseApp
-    /// The moment the app has been brought to, in milliseconds on the screen's clock.
+    /// The time up to which the app has been advanced, in milliseconds on the screen's clock.
     @State private var reached = 0
     @State private var queue = ActionQueue()
-    /// What can still be seen below the screen that is coming up.
+    /// The screen still visible below the one that is appearing.
     @State private var covered: CourseNavigation.Screen?
-    /// How many screens have come or gone: the end of a movement counts only if it was the last.
+    /// The number of screen transitions: the completion of a transition counts only if it was the latest.
     @State private var turns = 0
     @Environment(\.theme) private var theme
-    /// Rows of the rank list that have been scrolled away, till it is closed.
+    /// The number of rows of the rank list that are scrolled away; reset when the list is closed.
     @State private var scrolledRows: Int
     private let picked: ([ColorEditor.Change]) -> Void
 
     /// - Parameters:
-    ///   - scrolledRows: rows of the rank list that have been scrolled away.
-    ///   - picked: hears of everything picked so far when a colour has been confirmed.
+    ///   - scrolledRows: the number of rows of the rank list that are scrolled away at first.
+    ///   - picked: called with all changes picked so far whenever a colour has been confirmed.
     init(_ app: CourseApp, scrolledRows: Int = 0, picked: @escaping ([ColorEditor.Change]) -> Void = { _ in }) {
         _app = State(initialValue: app)
         _scrolledRows = State(initialValue: scrolledRows)
@@ -36,7 +37,7 @@ struct CourseAppView: View {
         }
     }
 
-    /// The one in use, and while that comes up the one it comes up over.
+    /// The screen on top and, during a transition, the one below it.
     private var screens: some View {
         ZStack {
             if shows(.launch) { LaunchScreen(sequence: app.launch, send: send).covering(over: covered, .launch) }
@@ -51,7 +52,7 @@ struct CourseAppView: View {
         .ignoresSafeArea()
     }
 
-    /// The app over the theme's background.
+    /// The app with the theme's background as its initial background.
     private var shown: CourseApp {
         var shown = app
         if let color = theme.color("color.course.background") { shown.background = RGBColor(color) }
@@ -68,17 +69,17 @@ struct CourseAppView: View {
             entries: app.ranking.entries(by: sorting), sorting: sorting, scrolledRows: scrolledRows, send: send)
     }
 
-    /// What is typed into the dialog.
+    /// The text of the dialog.
     private var name: Binding<String> {
         Binding(get: { app.dialog?.text ?? "" }, set: { send(.typeName($0)) })
     }
 
-    /// What is typed into a field of the editor.
+    /// Returns the text of a field of the editor.
     private func text(of field: ColorEditor.Field) -> Binding<String> {
         Binding(get: { app.editor?.text(of: field) ?? "" }, set: { send(.typeColor($0, into: field)) })
     }
 
-    /// A moment a frame is made at, and how much is to be done there.
+    /// The time of a frame and the number of actions waiting for it.
     private struct UpdatePoint: Equatable {
         let date: Double
         let waiting: Int
@@ -114,7 +115,8 @@ struct CourseAppView: View {
         app = next
     }
 
-    /// Touches that leave the clock alone need no time to pass first; it does when the clock next changes.
+    /// Advances the app to a frame's time and performs the waiting actions. Without a due change or a waiting action
+    /// nothing happens; the time is applied with the next change of the clock.
     private func arrive(at now: Int) {
         let isDue = app.millisecondsToNextChange.map { reached + $0 <= now } ?? false
         guard isDue || !queue.waiting.isEmpty else { return }

@@ -1,7 +1,7 @@
 import FramewrightDocuments
 
 extension DocumentNode {
-    /// What a text field can hold: one line without control characters, of that many Unicode scalars at most.
+    /// Returns the text of a single-line field: no control characters, and at most `count` Unicode scalars.
     func line(of count: Int) throws(DocumentError) -> String {
         let text = try string()
         guard text.unicodeScalars.count <= count else {
@@ -17,7 +17,7 @@ extension DocumentNode {
     }
 }
 
-/// Line separators included, which Unicode does not count as control characters.
+/// Returns true for control characters and for line and paragraph separators, which Unicode puts in other categories.
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -25,7 +25,7 @@ private func isControl(_ scalar: Unicode.Scalar) -> Bool {
     }
 }
 
-/// The schema of such a text.
+/// Returns the schema of such a text.
 func lineSchema(_ description: String, of count: Int) -> String {
     #"""
     {

@@ -1,24 +1,25 @@
 import Framewright
 import FramewrightModels
 
-/// How the course app goes from one screen to another.
+/// A kind of transition between two screens of the course app.
 enum Navigating: Hashable {
-    /// A screen comes up over the one in use.
+    /// A screen moves up over the current one.
     case cover
-    /// The screen in use goes down.
+    /// The current screen moves down.
     case uncover
-    /// The dialog comes or goes.
+    /// The dialog appears or disappears.
     case dialog
 
-    /// Nil where the screens stay.
+    /// Creates the transition between two states. Returns nil if the screens do not change.
     init?(from before: CourseNavigation, to after: CourseNavigation) {
         guard before != after else { return nil }
         let isDialog = before.top == .nickname || after.top == .nickname
         self = isDialog ? .dialog : after.stack.count > before.stack.count ? .cover : .uncover
     }
 
-    /// Screens take the platform's time for what covers a screen from below. Its curve is not documented: this one starts
-    /// at full speed and slows down all the way, `cubic-bezier(0, 0, 0.58, 1)`. The dialog fades in place.
+    /// The transition's animation. Screens take as long as the platform's presentations from below. The platform's
+    /// curve is not documented: this one starts at full speed and slows down, `cubic-bezier(0, 0, 0.58, 1)`. The
+    /// dialog fades in place.
     var animation: Animation {
         switch self {
         case .cover, .uncover: .easeOut(duration: 0.35)
@@ -28,13 +29,13 @@ enum Navigating: Hashable {
 }
 
 extension CourseNavigation {
-    /// The screen in use; below the dialog that is the game.
+    /// The screen on top; below the dialog this is the game.
     var topScreen: Screen { top == .nickname ? .game : top }
 }
 
 extension View {
-    /// Makes a screen of the course app go down when it closes, and come up if it comes while another is covered. That one
-    /// takes no touches any more; once it is uncovered it comes to sight where it is.
+    /// Moves a screen of the course app down when it is removed, and up when it is inserted while another one is
+    /// covered. The covered screen takes no touches; when uncovered it is shown in place.
     func covering(over covered: CourseNavigation.Screen?, _ screen: CourseNavigation.Screen) -> some View {
         allowsHitTesting(covered != screen).modifier(Covering(isComing: covered != nil))
     }
@@ -45,7 +46,7 @@ private struct Covering: ViewModifier {
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     @Environment(\.layoutDirection) private var layoutDirection
 
-    /// The safe area moves with the screen, so that what reaches beyond it on the way does.
+    /// Adds the safe area as padding, so that the safe area moves with the screen during the transition.
     func body(content: Content) -> some View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -54,7 +55,7 @@ private struct Covering: ViewModifier {
                 .asymmetric(insertion: isComing ? .move(edge: .bottom) : .identity, removal: .move(edge: .bottom)))
     }
 
-    /// Leading and trailing as reading goes; the screen tells left and right.
+    /// The insets as leading and trailing; the environment's are left and right.
     private var insets: EdgeInsets {
         var insets = safeAreaInsets
         if layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }

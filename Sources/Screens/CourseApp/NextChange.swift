@@ -1,10 +1,10 @@
 import Framewright
 
-/// The moment a body is made at, and the next one at which something changes by itself.
+/// A schedule of the current time and the next time at which something changes by itself.
 ///
-/// Its date is always the present: what a touch does can be told exactly when it happened.
+/// The first entry is always the present, so that actions can be dated exactly.
 struct NextChange: TimelineSchedule {
-    /// In seconds; nil where nothing changes by itself.
+    /// The time of the next change, in seconds; nil if nothing changes by itself.
     let wake: Double?
 
     func entries(from startDate: Double) -> [Double] {

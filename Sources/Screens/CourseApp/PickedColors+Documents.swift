@@ -18,12 +18,12 @@ extension ColorEditor.Change {
         self.init(target: target, color: picked)
     }
 
-    /// Reads the member `colors` of a state, if it is there: what the player has picked before.
+    /// Reads the optional member `colors` of a state: the colours picked by the player.
     static func optional(_ reader: inout ObjectReader) throws -> [Self] {
         try reader.optional("colors")?.array(count: 0...100).map(Self.init(document:)) ?? []
     }
 
-    /// The schema of such a member.
+    /// The schema of that member.
     static let schema = #"""
         "colors": {
           "description": "What the player has picked in the colour editor.",
@@ -45,7 +45,8 @@ extension ColorEditor.Change {
         """#
 }
 
-/// A schema of state documents for one of the course app's scenes: what the scene keeps, and the picked colours.
+/// Returns the schema of state documents for one of the course app's scenes: its own properties and the picked
+/// colours.
 func courseSchema(_ scene: String, required: String = "", properties: String) -> String {
     stateSchema(
         of: scene,

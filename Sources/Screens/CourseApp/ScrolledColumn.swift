@@ -1,18 +1,18 @@
 import Framewright
 
-/// Rows below each other in a scroll view, one of which is at the top of the window wherever there are enough below it.
+/// A scrolling column of rows that starts with a given row at the top, as far as there are enough rows below it.
 ///
-/// Rows are as high as they come out, so the place to scroll to is measured, once for every row asked for; from then on it
-/// is a finger that scrolls.
+/// Row heights are not fixed, so the offset is measured once for every new `first`; after that, only dragging
+/// scrolls.
 struct ScrolledColumn<Row: View>: View {
     let count: Int
-    /// The row to begin with; 0 needs no measuring.
+    /// The row to start with; 0 needs no measuring.
     let first: Int
     var maximumWidth = Double.infinity
     @ViewBuilder let row: (Int) -> Row
     @State private var found = Found()
 
-    /// Where on the screen the column and the row to begin with were, and which row that was.
+    /// The measured positions of the column and the first row on the screen, and the row they were measured for.
     private struct Found: Equatable {
         var row = 0
         var column = 0.0
@@ -39,7 +39,7 @@ struct ScrolledColumn<Row: View>: View {
 
     private var beginning: Int { min(first, max(0, count - 1)) }
 
-    /// Tells of a top edge while that is to be measured.
+    /// Returns a view that reports its top edge while a measurement is needed.
     @ViewBuilder private func place(_ note: @escaping (Double) -> Void) -> some View {
         if beginning != found.row, first > 0 {
             GeometryReader { proxy in

@@ -1,7 +1,8 @@
 import Framewright
 
 extension Size {
-    /// Whether the report's absolute frames hold as they stand: they are made for 414 points of width, where they leave
-    /// different room at the two sides, and reach down to 630 of 736. On any other screen they are proportions.
+    /// True if the report's absolute frames can be used unchanged. They are made for a width of 414 points, where
+    /// they leave different margins on the two sides, and reach down to 630 of 736 points. On other screens they are
+    /// used as proportions.
     var holdsDocumentedFrames: Bool { width == 414 && height >= 736 }
 }

@@ -2,8 +2,8 @@ import Framewright
 import FramewrightModels
 
 extension Theme {
-    /// The theme with the colours a player has picked, and what stands on them in black or white, whichever is more legible
-    /// there. The channels' names keep their hues.
+    /// Returns the theme with the picked colours, and with the text on them in black or white, whichever has more
+    /// contrast. The names of the colour channels keep their hues.
     func showing(_ changes: [ColorEditor.Change]) -> Theme {
         var colors = hasDocumentedBackground ? [:] : channelNames(on: color(ColorTarget.background.token) ?? .white)
         for change in changes {
@@ -15,13 +15,14 @@ extension Theme {
         return colors.isEmpty ? self : replacing(colors)
     }
 
-    /// On their documented background the channels' names have their documented colours, however legible.
+    /// True if the background is the documented one, on which the channel names keep their documented colours
+    /// regardless of contrast.
     private var hasDocumentedBackground: Bool {
         let token = ColorTarget.background.token
         return color(token) == Theme.documented.color(token)
     }
 
-    /// What is to be black or white on a picked colour.
+    /// Returns the tokens that become black or white on a picked colour.
     private func tokens(on target: ColorTarget, _ color: Color) -> [String] {
         switch target {
         case .background:
@@ -34,8 +35,8 @@ extension Theme {
         "launch.digit", "editor.label", "editor.confirm", "editor.cancel", "editor.error", "editor.edge",
     ]
 
-    /// The names of the channels where their own colours are hard to read on a background: as much nearer to black or white
-    /// as it takes, or all the way where that is not enough.
+    /// Returns adjusted colours for the channel names that have too little contrast with a background: mixed with
+    /// black or white in sixteenths until the contrast suffices, or black or white themselves.
     private func channelNames(on background: Color) -> [String: Color] {
         let least = minimumContrast
         var colors: [String: Color] = [:]
@@ -48,8 +49,8 @@ extension Theme {
         return colors
     }
 
-    /// WCAG 2.2 asks text for 4.5:1, which black or white has on any colour; enhanced contrast is 7:1, which a theme that has
-    /// it on its own background keeps.
+    /// The required contrast. WCAG 2.2 requires 4.5:1 for text, which black or white reaches on any colour. A theme
+    /// that reaches the enhanced 7:1 on its own background keeps that.
     private var minimumContrast: Double {
         let background = color(ColorTarget.background.token) ?? .white
         let own = Self.channelNames.compactMap { color($0) }.map { contrastRatio($0, on: background) }
@@ -58,7 +59,8 @@ extension Theme {
 
     private static let channelNames = ["red", "green", "blue"].map { "color.course.editor.\($0)" }
 
-    /// Controls get an edge, all of a kind together, where one of them is hard to tell from the background.
+    /// Returns the edge tokens of the controls that need an outline. If one control of a group is hard to distinguish
+    /// from the background, the whole group gets one.
     private func edges(neededOn background: Color) -> [String] {
         let kinds = [["launch.start", "launch.rank", "launch.colors"], ["button", "label"], ["pausedButton"]]
         return kinds.filter { kind in
@@ -72,23 +74,23 @@ extension Theme {
 }
 
 extension Color {
-    /// A colour as a player picks it.
+    /// Creates an opaque colour from 8-bit sRGB components.
     init(_ color: RGBColor) { self.init(red8: color.red, green8: color.green, blue8: color.blue) }
 
-    /// Black or white, whichever is more legible on it.
+    /// Black or white, whichever has more contrast with this colour.
     fileprivate var legibleInk: Color {
         contrastRatio(.black, on: self) >= contrastRatio(.white, on: self) ? .black : .white
     }
 }
 
 extension RGBColor {
-    /// The nearest to a colour, which counts as opaque.
+    /// Creates the nearest 8-bit colour; opacity is ignored.
     init(_ color: Color) {
         func channel(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
         self.init(channel(color.red), channel(color.green), channel(color.blue))
     }
 
-    /// So many parts of another colour in it.
+    /// Returns a mixture with `parts` of `whole` parts of another colour.
     fileprivate func mixed(_ parts: Int, of whole: Int, _ other: RGBColor) -> RGBColor {
         func channel(_ own: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Int(own) * (whole - parts) + Int(other) * parts) / whole)
@@ -98,7 +100,7 @@ extension RGBColor {
 }
 
 extension ColorTarget {
-    /// The token that colours it.
+    /// The theme token of the target's colour.
     var token: String {
         switch self {
         case .background: "color.course.background"

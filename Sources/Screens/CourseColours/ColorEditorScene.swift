@@ -12,7 +12,7 @@ extension Scene {
     .animations(courseColoursAnimations)
 }
 
-/// The default comes first. The last states are the nasty ones.
+/// The named states; the first one is the default. The last ones are edge cases.
 private let editorStates: [(name: String, summary: String, value: CourseApp)] = [
     ("start", "as it opens", editing([:])),
     ("valid", "a blue for the tile 64", editing([.target: "64", .red: "26", .green: "115", .blue: "232"])),
@@ -44,8 +44,8 @@ private func editing(
 }
 
 extension CourseApp {
-    /// Reads `{"target": "64", "red": "26", "green": "115", "blue": "232", "focus": "red", "colors": [...]}`, all optional:
-    /// what is typed into each field, and which one has the keyboard.
+    /// Reads `{"target": "64", "red": "26", "green": "115", "blue": "232", "focus": "red", "colors": [...]}`, all
+    /// optional: the text of each field and the field with the keyboard focus.
     init(editorDocument node: DocumentNode) throws {
         var reader = try node.object()
         var texts: [ColorEditor.Field: String] = [:]

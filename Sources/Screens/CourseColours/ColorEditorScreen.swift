@@ -1,12 +1,12 @@
 import Framewright
 import FramewrightModels
 
-/// The course app's colour editor: what to colour, three channels, and what they look like.
+/// The course app's colour editor: a target, three channels, and previews.
 ///
-/// A tap beside the fields puts the keyboard away; while it is there, everything keeps clear of it.
+/// A tap outside the fields dismisses the keyboard. While the keyboard is shown, all controls stay above it.
 struct ColorEditorScreen: View {
     let editor: ColorEditor
-    /// What is typed into a field.
+    /// Returns the text of a field.
     let text: (ColorEditor.Field) -> Binding<String>
     let send: (CourseApp.Action) -> Void
     @FocusState private var focus: ColorEditor.Field?
@@ -66,7 +66,7 @@ struct ColorEditorScreen: View {
     }
 }
 
-/// The frame and what is beside the safe area.
+/// The frame extended by the safe area insets, up to the screen's edges.
 private struct WholeScreen: Shape {
     let safeAreaInsets: EdgeInsets
 
@@ -79,13 +79,13 @@ private struct WholeScreen: Shape {
     }
 }
 
-/// Confirm or Cancel. Documented: 15 points in 60 x 30, no ground.
+/// The Confirm or Cancel button. Documented: 15 points in 60 x 30, no background.
 struct EditorButton: View {
     private let action: CourseApp.Action
     private let editor: ColorEditor
     private let send: (CourseApp.Action) -> Void
 
-    /// Any action but `confirm` cancels.
+    /// Creates the button of an action. Any action but `confirm` cancels.
     init(_ action: CourseApp.Action, editor: ColorEditor, send: @escaping (CourseApp.Action) -> Void) {
         self.action = action
         self.editor = editor

@@ -2,19 +2,19 @@ import Framewright
 
 /// Places the editor's four rows and its two buttons on the whole screen.
 ///
-/// Documented for 414 x 736 below a status bar of 20: rows at y = 140, 230, 330 and 430, buttons at 500, 12 points left
-/// of the middle; other screens have them in the middle. What is left of the height, where the keyboard is not, is shared
-/// out in the documented proportion. Where rows would have to shrink for that while the keyboard is there, they stand in two
-/// columns, with it and without: nothing jumps aside as it comes.
+/// Documented for 414 x 736 below a status bar of 20: rows at y = 140, 230, 330 and 430, buttons at 500, all 12
+/// points left of the middle; on other screens they are centred. The free height above the keyboard is distributed in
+/// the documented proportions. If the rows would have to shrink with the keyboard shown, they stand in two columns
+/// with or without it, so that showing it does not rearrange them.
 struct EditorArrangement: Layout {
-    /// The keyboard's part too while it is there.
+    /// The safe area insets, including the keyboard while it is shown.
     let safeAreaInsets: EdgeInsets
-    /// What the keyboard takes of the screen, or would take, from the bottom.
+    /// The height that the keyboard takes, or would take, from the bottom of the screen.
     let keyboard: Double
-    /// How much larger than documented: for large text, and for a tablet's distance.
+    /// The scale relative to the documented size, for large text.
     let growth: Double
 
-    /// Above, between and below the rows and the buttons.
+    /// The documented space above, between and below the rows and the buttons.
     private static let gaps = [120.0, 30, 40, 40, 10, 206]
     private static let buttonHeight = 30.0
 
@@ -68,7 +68,7 @@ struct EditorArrangement: Layout {
         placeButtons(subviews, y: top + 2 * (rowHeight + gap), left: area.midX - 95 * unit, unit: unit)
     }
 
-    /// Documented: 60 x 30, 70 points apart.
+    /// Places the buttons. Documented: 60 x 30, 70 points apart.
     private func placeButtons(_ subviews: Subviews, y: Double, left: Double, unit: Double) {
         for (index, subview) in subviews.dropFirst(4).enumerated() {
             subview.place(
@@ -78,26 +78,26 @@ struct EditorArrangement: Layout {
     }
 }
 
-/// A name, a field, a preview, and below them what there is to say about the field.
+/// Places a name, a field, a preview and, below them, a remark about the field.
 ///
-/// Documented: names of 40 points of height that end 5 ("For:") or 15 (channels) before the field, fields of 100 x 30 and
-/// previews of 30 x 30, 15 apart. All of it grows with the height the row is offered. What there is to say begins below the
-/// field, or where that leaves too little room for it, below the channels' names.
+/// Documented: names 40 points high that end 5 ("For:") or 15 (channels) points before the field, fields of 100 x 30
+/// and previews of 30 x 30, 15 apart. Everything scales with the row's height. The remark begins below the field or,
+/// if that leaves too little width, below the channels' names.
 struct EditorRowLayout: Layout {
-    /// Where the name is.
+    /// The frame of the name.
     let name: Rect
-    /// How wide the longest is of all that there may be to say, as brief as it can be said.
+    /// The width of the longest possible remark in its short form.
     let remark: Double
 
     static let width = 210.0
     static let height = 60.0
-    /// The field's left end.
+    /// The x coordinate of the field.
     static let field = 65.0
-    /// The left end of names that end beside their fields: that of the longest.
+    /// The x coordinate of the longest name, if names are aligned to end beside their fields.
     static let alignedName = 17.0
-    /// What can be said of the target, of a mistake in it, and of a mistake in a channel.
+    /// The widths of the remark about the target, of a mistake in it, and of a mistake in a channel.
     static let (target, mistake, channel) = (212.0, 178.0, 172.0)
-    /// Widths of two columns, the first with the target's row, that have room for all remarks below their fields.
+    /// The widths of two columns, the first with the target's row, in which all remarks fit below their fields.
     static let columns = [field + target + 1, field + channel + 1]
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

@@ -1,20 +1,20 @@
 import Framewright
 import FramewrightModels
 
-/// The editor for people who want larger text than its frames have room for: fields and buttons below each other, as large
-/// as they come out, and scrolled.
+/// The editor for text sizes that its fixed frames cannot hold: a scrolling form of fields and buttons at their
+/// natural size.
 ///
-/// The field being edited is at the top of what the keyboard leaves.
+/// The focused field is at the top of the area above the keyboard.
 struct EditorForm: View {
     let editor: ColorEditor
     let text: (ColorEditor.Field) -> Binding<String>
     let focus: FocusState<ColorEditor.Field?>.Binding
     let send: (CourseApp.Action) -> Void
-    /// How much larger than documented.
+    /// The scale relative to the documented size.
     let growth: Double
 
-    /// Of a name, whose text is three quarters as high. No smaller than documented; beyond twice the size, names of the
-    /// documented proportion would leave too little of a phone's width to the fields.
+    /// The height of a name, whose font is three quarters as high. No smaller than documented; beyond twice the size,
+    /// names in the documented proportion would leave too little of a phone's width to the fields.
     private var nameHeight: Double { max(40 * min(growth, 1.35), 24 * growth) }
 
     private static let fields = ColorEditor.Field.allCases

@@ -1,8 +1,8 @@
 import Framewright
 import FramewrightModels
 
-/// A board with every tile there is, on the background, in the colours there would be if what is typed were confirmed; as they
-/// are while it cannot be.
+/// A preview of a board with all tiles on the background, in the colours after confirming the current input, or in
+/// the present colours while the input cannot be confirmed.
 struct EditorPreview: View {
     let editor: ColorEditor
     @Environment(\.theme) private var theme
@@ -24,7 +24,8 @@ struct EditorPreview: View {
     }
 }
 
-/// Tiles from 2 to 2048 in order, turning back at the end of each row as people stack them, and the last cells empty.
+/// Tiles from 2 to 2048 in order, with alternating direction from row to row as players stack them; the last cells
+/// are empty.
 private struct BoardSample: View {
     @Environment(\.theme) private var theme
 

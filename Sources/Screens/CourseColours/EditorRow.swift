@@ -1,14 +1,14 @@
 import Framewright
 import FramewrightModels
 
-/// One of the editor's numbers: its name, the field it is typed into, what it looks like, and what is wrong with it.
+/// A row of the editor: name, input field, colour preview, and a remark on invalid input.
 struct EditorRow: View {
     let editor: ColorEditor
     let field: ColorEditor.Field
     let text: Binding<String>
     let focus: FocusState<ColorEditor.Field?>.Binding
-    /// Names are in the middle of their fields' height and end beside them, as on a tablet. The report has them 5 points
-    /// higher, and begins the channels' 30 points after the target's.
+    /// True if names are vertically centred beside their fields and end at the same x, as on a tablet. In the report
+    /// they are 5 points higher, and the channels' names begin 30 points after the target's.
     var alignsNames = false
     @Environment(\.theme) private var theme
 
@@ -34,7 +34,8 @@ struct EditorRow: View {
             ? Rect(x: 0, y: 0, width: 60, height: 40) : Rect(x: 30, y: 0, width: 20, height: 40)
     }
 
-    /// Documented: 30 points in a height of 40, for all names alike; the wider channels' reach beyond their frames.
+    /// The name. Documented: 30 points in a height of 40 for all names; the wider channel names extend beyond their
+    /// frames.
     var name: some View {
         Text(field.title)
             .font(.system(relativeSize: 30.0 / 40))
@@ -47,7 +48,7 @@ struct EditorRow: View {
             .accessibilityIdentifier("name-\(field.word)")
     }
 
-    /// What the number looks like.
+    /// The preview of the row's colour.
     var preview: some View {
         ThemelessColor(color: editor.preview(of: field)).accessibilityIdentifier("preview-\(field.word)")
     }
@@ -88,7 +89,8 @@ struct EditorRow: View {
         }
     }
 
-    /// The report writes what the target means into its field, where it does not fit.
+    /// Returns the remark: the error, or the meaning of the target's numbers. The report shows that meaning inside
+    /// the field, where it does not fit.
     func remark(lines: Int?, isBrief: Bool = false) -> some View {
         let problem = editor.problem(of: field)
         let meaning = isBrief ? "0: background, 2: block 2, etc." : "0 for background, 2 for block 2, etc."
@@ -101,7 +103,7 @@ struct EditorRow: View {
     }
 }
 
-/// A square of a colour the player is choosing, which is no theme's.
+/// A square of a colour chosen by the player, which is not from a theme.
 private struct ThemelessColor: View {
     let color: RGBColor
 
@@ -109,7 +111,7 @@ private struct ThemelessColor: View {
 }
 
 extension ColorEditor.Field {
-    /// What it goes by in identifiers and documents.
+    /// The field's name in identifiers and documents.
     var word: String {
         switch self {
         case .target: "target"
@@ -132,7 +134,7 @@ extension ColorEditor.Field {
 }
 
 extension ColorEditor.Problem {
-    /// What to do about it.
+    /// Returns the advice shown below the field.
     fileprivate func remark(on field: ColorEditor.Field) -> String {
         field == .target ? "Use 0, 2, 4 and so on to 2048." : "Use a number from 0 to 255."
     }

@@ -2,18 +2,18 @@ import Framewright
 
 /// Places the editor's four rows, its two buttons and the preview of the board on a tablet.
 ///
-/// On its side the form stands beside the board, upright below it in two columns that end where the board does. Larger text
-/// takes nothing from the board: the form grows as far as there is room, upright in one column if that makes it larger. There
-/// the keyboard takes from the board first.
+/// In landscape the form stands beside the board, in portrait below it in two columns aligned with the board's sides.
+/// Larger text does not shrink the board: the form grows into the free space, in portrait as a single column if that
+/// allows larger text. In portrait the keyboard reduces the board before the form.
 struct EditorTabletArrangement: Layout {
-    /// Without the keyboard.
+    /// The safe area insets, without the keyboard.
     let safeAreaInsets: EdgeInsets
-    /// What the keyboard takes above the safe area's bottom while it is there.
+    /// The height of the keyboard above the safe area's bottom while it is shown.
     let keyboard: Double
-    /// How much larger than usual the person wants text, 1 or more.
+    /// The text scale chosen by the user, 1 or more.
     let typeScale: Double
 
-    /// A row with room for its remark, in documented points.
+    /// The width of a row including its remark, in documented points.
     private static let rowWidth = 290.0
     private static let rowGap = 20.0
     private static let buttons = 60.0
@@ -41,7 +41,7 @@ struct EditorTabletArrangement: Layout {
         return safe.inset(by: EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge))
     }
 
-    /// How much larger than documented the form is at the usual text size, at most.
+    /// The maximum scale of the form relative to the documented size, at the default text size.
     private static let growth = (beside: 1.5, below: 1.3)
 
     private func placeBeside(_ area: Rect, _ subviews: Subviews) {
@@ -57,16 +57,16 @@ struct EditorTabletArrangement: Layout {
         place(subviews[6], Rect(x: left + width + gap, y: area.midY - side / 2, width: side, height: side))
     }
 
-    /// The sizes of board and form, one below the other.
+    /// The sizes of board and form in portrait, one below the other.
     private struct Upright {
-        /// Of the board.
+        /// The side of the board.
         var side: Double
-        /// Documented points of the form.
+        /// The scale of the form relative to the documented size.
         var unit: Double
         let isColumn: Bool
 
         static let gridHeight = 2 * EditorRowLayout.height + rowGap + buttons
-        /// Of a row, without what is free before the names.
+        /// The width of a row without the free space before the names.
         static let used = EditorRowLayout.width - EditorRowLayout.alignedName
 
         var formHeight: Double { (isColumn ? columnHeight : Self.gridHeight) * unit }
@@ -74,17 +74,17 @@ struct EditorTabletArrangement: Layout {
         init(width: Double, height: Double, gap: Double, typeScale: Double) {
             let columns = EditorRowLayout.columns
             side = min(width * 0.85, (height - gap) * 0.52)
-            // As large as two columns that end where the board does leave room for.
+            // The scale at which two columns end where the board does.
             let usual = min(growth.below, side / (columns[0] + Self.used))
             let room = height - gap - side
-            // What is to be in the middle ends with the second column's preview; its remarks reach beyond.
+            // The centred part ends with the second column's preview; its remarks extend beyond.
             let gridWidth = columns[0] + 2 * columns[1] - EditorRowLayout.width
             let grid = min(usual * typeScale, (width - gap) / gridWidth, room / Self.gridHeight)
             let column = min(usual * typeScale, width / rowWidth, room / columnHeight)
             (unit, isColumn) = (max(grid, column), column > grid)
         }
 
-        /// The same in less height: the board becomes smaller, and where that is not enough, the form.
+        /// Reduces both to fit a smaller height: the board first and, if that is not enough, the form.
         mutating func fit(_ height: Double, gap: Double) {
             unit *= min(1, (height - gap) * 0.72 / formHeight)
             side = min(side, height - gap - formHeight)
@@ -109,7 +109,7 @@ struct EditorTabletArrangement: Layout {
         }
     }
 
-    /// The rows in two columns around the middle `below`, from name to preview as wide as the board if there is room.
+    /// Places the rows in two columns centred on `below`, from name to preview as wide as the board if possible.
     private func placeGrid(_ subviews: Subviews, below middle: Point, width: Double, unit: Double) {
         let columns = EditorRowLayout.columns
         let used = Upright.used * unit
@@ -123,7 +123,7 @@ struct EditorTabletArrangement: Layout {
         }
     }
 
-    /// Four rows and the buttons below each other.
+    /// Places the four rows and the buttons in one column.
     private func placeColumn(_ subviews: Subviews, left: Double, top: Double, unit: Double) {
         let size = Size(width: Self.rowWidth * unit, height: EditorRowLayout.height * unit)
         for row in 0..<4 {

@@ -1,13 +1,13 @@
 import Framewright
 import FramewrightModels
 
-/// The board of the course app: sixteen places that answer taps, and the tiles over them.
+/// The board of the course app: sixteen cells that respond to taps, and the tiles over them.
 struct CourseBoard: View {
-    /// What is read out: the board before a swipe until its tiles have arrived.
+    /// The board used for accessibility labels: the one before a swipe until its tiles have arrived.
     let board: Board2048
-    /// As they are seen just now.
+    /// The tiles at their current positions.
     let tiles: [BoardTile]
-    /// A tap on the cell of a row and a column.
+    /// Called with the row and column of a tapped cell.
     let remove: (Int, Int) -> Void
     @Environment(\.theme) private var theme
 
@@ -30,11 +30,11 @@ struct CourseBoard: View {
 }
 
 extension BoardLayout {
-    /// Documented: cells of 61.25 on a board of 260.
+    /// The documented spacing: cells of 61.25 on a board of 260 points.
     static let course = BoardLayout(dimension: 4, spacing: BoardSpacing(gap: 3, edge: 3, side: 260))
 }
 
-/// Tiles in their places on a board.
+/// Tiles at their positions on a board.
 struct CourseTiles: View {
     let tiles: [BoardTile]
 
@@ -50,7 +50,7 @@ struct CourseTiles: View {
     }
 }
 
-/// A place on the board that answers taps.
+/// A cell that responds to taps.
 private struct CourseCell: View, Equatable {
     let row: Int
     let column: Int
@@ -67,13 +67,14 @@ private struct CourseCell: View, Equatable {
             .accessibilityIdentifier("cell-\(row)-\(column)")
     }
 
-    /// What a tap removes goes by the cell's place.
+    /// Compares cells by position, which alone determines the action.
     nonisolated static func == (one: Self, other: Self) -> Bool {
         one.row == other.row && one.column == other.column
     }
 }
 
-/// Documented: bold 25 on a square of 61.25; longer numbers are smaller by their length alone.
+/// A tile. Documented: bold 25 points on a square of 61.25. The font size of longer numbers depends only on their
+/// length.
 struct CourseTile: View, Hashable {
     let value: Int
     @Environment(\.theme) private var theme

@@ -3,8 +3,8 @@ import FramewrightDocuments
 import FramewrightModels
 
 extension CourseApp {
-    /// Reads `{"board": [[2, 0, 0, 4], ...], "steps": ..., "seconds": ..., "paused": ..., "target": ..., "dialog": ...,
-    /// "colors": [...]}`, all optional but the board. `dialog` is what is typed into the open nickname dialog.
+    /// Reads `{"board": [[2, 0, 0, 4], ...], "steps": ..., "seconds": ..., "paused": ..., "target": ..., "dialog":
+    /// ..., "colors": [...]}`, all optional but the board. `dialog` is the text in the open nickname dialog.
     init(gameDocument node: DocumentNode) throws {
         var reader = try node.object()
         let board = try Board2048(document: reader.required("board"), dimensions: 4...4)
@@ -22,7 +22,7 @@ extension CourseApp {
 }
 
 extension CourseApp.OpenScreen {
-    /// The dialog with something typed.
+    /// Returns the dialog with a text entered.
     fileprivate static func nickname(_ text: String, over game: CourseGame) -> Self {
         var dialog = NicknameDialog()
         dialog.type(text)
@@ -31,7 +31,7 @@ extension CourseApp.OpenScreen {
 }
 
 extension DocumentNode {
-    /// A tile to reach: 8, 16 and so on to 131 072.
+    /// Reads the winning tile: a power of two from 8 to 131 072.
     fileprivate func target() throws(DocumentError) -> Int {
         let target = try int(in: 8...131_072)
         guard target.nonzeroBitCount == 1 else {

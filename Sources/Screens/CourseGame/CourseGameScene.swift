@@ -17,7 +17,7 @@ extension Scene {
         ] + courseGameAnimations)
 }
 
-/// The default comes first. The last states are the nasty ones.
+/// The named states; the first one is the default. The last ones are edge cases.
 private let gameStates: [(name: String, summary: String, value: CourseApp)] = [
     ("midgame", "half full, one swipe after it was found", played(.midgame, seconds: 287)),
     ("start", "a new game", started()),
@@ -48,7 +48,7 @@ private let gameStates: [(name: String, summary: String, value: CourseApp)] = [
     ),
 ]
 
-/// As many steps as the sum of the tiles takes, unless told.
+/// Returns a game. The default number of steps is the minimum for the sum of the tiles.
 private func game(_ board: Board2048, target: Int = 2048, steps: Int? = nil, seconds: Int, isPaused: Bool = false)
     -> CourseGame
 {

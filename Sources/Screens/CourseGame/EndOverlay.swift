@@ -1,11 +1,11 @@
 import Framewright
 import FramewrightModels
 
-/// The end of the game, over the board: outcome, score, steps, time, and a button for another game. The rest of the board is
-/// seen through a veil.
+/// The end of the game, over the board: outcome, score, steps, time, and a button for a new game. The rest of the
+/// board is dimmed.
 ///
-/// The tiles that won are above the veil, and the panel leaves their row free. Revoke stays in reach, which takes a lost game
-/// back.
+/// The winning tiles are drawn above the dimming, and the panel avoids their rows. The Revoke button stays reachable,
+/// which takes back a lost game.
 struct EndOverlay: View {
     let game: CourseGame
     let playAgain: () -> Void
@@ -40,7 +40,7 @@ struct EndOverlay: View {
         }
     }
 
-    /// The tiles that reached the target. Those on the board itself have the identifiers.
+    /// The tiles that reached the target. They carry no identifiers, because the same tiles on the board have them.
     private var winners: [BoardTile] {
         guard game.game.status == .won else { return [] }
         return game.game.board.tiles.filter { $0.value >= game.game.target }.map { tile in
@@ -65,8 +65,8 @@ struct EndOverlay: View {
         }
     }
 
-    /// All three in one size, which the longest decides: a digit is 0.65 wide, the sign of seconds and what is free beside
-    /// it 0.95.
+    /// Returns a number below its name. All three numbers have the same font size, determined by the longest one: a
+    /// digit is 0.65 em wide, the unit sign with its margin 0.95 em.
     private func number(_ name: String, _ value: String) -> some View {
         let digits = "\(max(game.game.score, game.game.steps, game.clock.seconds))".count
         return VStack(spacing: 0) {
@@ -91,10 +91,10 @@ struct ResultPlace: Hashable {
     let start: Int
     let count: Int
 
-    /// The middle two of four rows, or three rows of the board for larger text. Where a winning tile is in one of them, two
-    /// rows beside it.
+    /// Chooses the middle two of four rows, or three rows for larger text. If a winning tile is in one of them,
+    /// chooses two rows beside it.
     ///
-    /// Where winning tiles leave no two rows free, one of their rows is.
+    /// If winning tiles leave no two rows free, one of their rows is covered.
     init(winningRows: Set<Int>, isLarge: Bool) {
         let usual = [1..<3, 2..<4, 0..<2]
         let places = isLarge ? [1..<4, 0..<3] + usual : usual
@@ -105,7 +105,7 @@ struct ResultPlace: Hashable {
     }
 }
 
-/// Gives its content the rows of the board that the result covers.
+/// Places its content over the rows of the board that the result covers.
 private struct ResultPanel: Layout {
     let place: ResultPlace
 
@@ -123,15 +123,15 @@ private struct ResultPanel: Layout {
     }
 }
 
-/// Outcome, numbers and button below each other, on a panel as wide as the board.
+/// Places outcome, numbers and button below each other, on a panel as wide as the board.
 ///
-/// Lengths are those of a board of 260 points. On a tablet's board they grow less than the board, and with the person's text as
-/// far as the panel has room.
+/// Lengths are relative to a board of 260 points. On a tablet they grow less than the board, and with the text size
+/// as far as the panel allows.
 private struct ResultLines: Layout {
     let textGrowth: Double
 
     static let outcomeShare = 24.0 / 29
-    /// Heights of outcome, numbers and button.
+    /// The heights of outcome, numbers and button.
     private static let heights = [29.0, 36, 34]
     private static let minimumGap = 6.0
 

@@ -3,7 +3,7 @@ import Framewright
 /// Places labels, buttons and the board of the course app's game on the whole screen.
 struct GameArrangement: Layout {
     let safeAreaInsets: EdgeInsets
-    /// How much larger than usual the person wants text.
+    /// The text scale chosen by the user.
     let typeScale: Double
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -20,16 +20,16 @@ struct GameArrangement: Layout {
     }
 }
 
-/// What the game's screen is made of, in reading order.
+/// The parts of the game's screen, in reading order.
 enum GamePart: String, CaseIterable {
     case step, time, score, rank, exit, pause, board, undo, reset, pk, color
 }
 
-/// Where every part of the game's screen is.
+/// The frames of all parts of the game's screen.
 ///
-/// Four arrangements: the documented one for a phone held upright; one with wide cells in two columns above and below the
-/// board, for larger text there; one with everything in line with the board's sides for tablets held upright; and one with the
-/// two columns beside the board, for all screens wider than high.
+/// There are four arrangements: the documented one for a phone in portrait; one with wide cells in two columns above
+/// and below the board, for larger text there; one in line with the board's sides for tablets in portrait; and one
+/// with the two columns beside the board, for all screens wider than high.
 struct GameFrames {
     private var frames: [Rect]
 
@@ -52,7 +52,7 @@ struct GameFrames {
         }
     }
 
-    /// Whether the documented cells are too small for text so much larger than usual.
+    /// Returns true if the documented cells are too small for this text scale.
     static func isLarge(_ typeScale: Double) -> Bool { typeScale > 1.2 }
 }
 

@@ -1,11 +1,11 @@
 import Framewright
 
 extension GameFrames {
-    /// The documented arrangement. Its lengths are those of a screen of 414 x 736; across, they are shares of the width,
-    /// and the board grows with the height.
+    /// Places the parts as documented. Lengths are those of a screen of 414 x 736; horizontal ones scale with the
+    /// width, and the board grows with the height.
     ///
-    /// The report begins the labels at the screen's edge and leaves the last 24 points beside the header free, and 54
-    /// beside the buttons below the board; on other screens everything keeps 24 points from both edges.
+    /// In the report the labels begin at the screen's edge, and 24 points are free beside the header and 54 beside
+    /// the buttons below the board; on other screens everything keeps 24 points from both edges.
     mutating func placeAsDocumented(_ screen: Rect, _ safe: Rect) {
         let side = Self.documentedSide(screen, safe)
         let top = max(safe.minY + 112, min(screen.midY - side / 2, safe.maxY - side - 60))
@@ -14,7 +14,7 @@ extension GameFrames {
         placeFooter(screen, safe, below: top + side)
     }
 
-    /// Of the board.
+    /// Returns the side of the board.
     static func documentedSide(_ screen: Rect, _ safe: Rect) -> Double {
         min(max(260, screen.height * 260 / 736), screen.width - 60, safe.height - 240)
     }
@@ -32,8 +32,8 @@ extension GameFrames {
         put(.pause, columns.pause, 5, 65)
     }
 
-    /// Documented: 102 points below the board and 106 above the screen's end. On narrower screens the buttons keep their
-    /// width as long as there is room, and the gap in the middle narrows.
+    /// Places the buttons below the board, documented 102 points below it and 106 above the screen's bottom. On
+    /// narrower screens the buttons keep their width as long as possible, and the gap in the middle narrows.
     private mutating func placeFooter(_ screen: Rect, _ safe: Rect, below board: Double) {
         let scale = DocumentedScale(screen)
         let room = screen.maxY - board
@@ -42,7 +42,7 @@ extension GameFrames {
         let widened = min(60, (scale.x(390) - scale.x(24) - 30 * scale.unit) / 4) - 60 * scale.unit
         let growth = scale.isDocumented ? 0 : max(0, widened)
         for (index, part) in [GamePart.undo, .reset, .pk, .color].enumerated() {
-            // The outer two keep their outer edges, the inner two their distance from them.
+            // The outer two buttons keep their outer edges, the inner two their distance from them.
             let shift = [0, growth, -2 * growth, -growth][index]
             self[part] = Rect(x: scale.x(lefts[index]) + shift, y: y, width: 60 * scale.unit + growth, height: 30)
         }
@@ -66,8 +66,8 @@ private struct HeaderColumns {
         (self.labels, self.score, self.buttons, self.pause) = (labels, score, buttons, pause)
     }
 
-    /// The documented columns between the margins. On a narrow screen the score and the gaps give way first: numbers of five
-    /// digits and "Continue" need their widths.
+    /// Creates the documented columns between the margins. On a narrow screen the score and the gaps shrink first,
+    /// because numbers of five digits and "Continue" need their widths.
     init(in screen: Rect) {
         let room = screen.width - 2 * DocumentedScale.margin
         let unit = room / 390
@@ -83,7 +83,8 @@ private struct HeaderColumns {
     }
 }
 
-/// Documented lengths across on another screen: what lies between the margins is stretched, the margins stay.
+/// Converts documented horizontal positions to another screen: the part between the margins is stretched, the margins
+/// are fixed.
 private struct DocumentedScale {
     let isDocumented: Bool
     let unit: Double

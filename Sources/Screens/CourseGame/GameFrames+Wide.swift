@@ -1,16 +1,17 @@
 import Framewright
 
-/// The arrangements the document does not have.
+/// The arrangements that are not documented.
 extension GameFrames {
     private static let margin = 20.0
 
-    /// The side of the board between two columns of labels and buttons: as large as documented or larger, whatever the text's
-    /// size.
+    /// Returns the side of the board between two columns of labels and buttons: at least the documented side,
+    /// independent of the text size.
     static func sideBetweenColumns(_ screen: Rect, _ safe: Rect) -> Double {
         min(safe.width - 32, max(documentedSide(screen, safe), safe.height * 0.47))
     }
 
-    /// Two columns above and below the board, for larger text on a phone. Their height is what the board leaves.
+    /// Places two columns above and below the board, for larger text on a phone. Their height is the part that the
+    /// board leaves free.
     mutating func placeInColumns(_ screen: Rect, _ safe: Rect, _ typeScale: Double) {
         let area = safe.inset(by: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
         let (side, gap) = (Self.sideBetweenColumns(screen, safe), 14.0)
@@ -24,8 +25,8 @@ extension GameFrames {
         panel.placeTools(at: board + side + gap, in: &self)
     }
 
-    /// Two columns beside the board: labels in line with its top, tools in line with its bottom, on a large board nearer to each
-    /// other. Larger text takes nothing from the board.
+    /// Places two columns beside the board, between its top and its bottom; beside a large board they are closer
+    /// together. Larger text does not shrink the board.
     mutating func placeBeside(_ safe: Rect, _ typeScale: Double) {
         let edge = max(12, min(40, safe.height * 0.03))
         let area = safe.inset(by: EdgeInsets(top: edge, leading: edge + 4, bottom: edge, trailing: edge + 4))
@@ -48,7 +49,7 @@ extension GameFrames {
         panel.placeTools(at: y + Panel.buttons * unit + spare, in: &self)
     }
 
-    /// One row above and one below the board, in line with its sides. Larger text takes nothing from the board.
+    /// Places one row above and one below the board, aligned with its sides. Larger text does not shrink the board.
     mutating func placeInLine(_ safe: Rect, _ typeScale: Double) {
         let usual = max(1, min(1.4, safe.width / 640))
         // Header and buttons with the four gaps around the board.
@@ -73,7 +74,7 @@ extension GameFrames {
     }
 }
 
-/// Cells of equal width.
+/// A row of cells of equal width.
 private struct Row {
     let x: Double
     let width: Double
@@ -110,7 +111,7 @@ private struct Panel {
         place([.undo, .pk], [.reset, .color], at: top, height: Self.tools, in: &frames)
     }
 
-    /// The first parts below each other in the first column, the others in the second.
+    /// Places the first parts below each other in the first column, the others in the second.
     private func place(
         _ first: [GamePart], _ second: [GamePart], at top: Double, height: Double, in frames: inout GameFrames
     ) {

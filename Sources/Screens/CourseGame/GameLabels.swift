@@ -1,13 +1,13 @@
 import Framewright
 
-/// Steps or time in one line, which numbers of more than five digits may break.
+/// Steps or time in one line, or in two lines for numbers of more than five digits.
 ///
-/// The size goes by the larger of the two numbers, so that both labels have the same size. Both begin at the same place,
-/// whatever their numbers.
+/// The font size depends on the larger of the two numbers, so that both labels have the same size. Both texts begin
+/// at the same x, whatever their numbers.
 struct GameLabel: View, Equatable {
     let title: String
     let number: Int
-    /// The larger number of this label and the other one.
+    /// The larger of the numbers of both labels.
     let largest: Int
 
     var body: some View {
@@ -25,16 +25,17 @@ struct GameLabel: View, Equatable {
     }
 }
 
-/// Places a label's text behind the documented inset of five spaces: 24 points on a label of 110 x 30, in proportion on others.
+/// Places a label's text after the documented inset of five spaces: 24 points on a label of 110 x 30, in proportion
+/// on others.
 ///
-/// Documented is a size of 17, which has room for three digits there; more digits take a smaller size, in the same place.
+/// The documented font size is 17, at which three digits fit; more digits use a smaller size at the same position.
 private struct GameLabelLayout: Layout {
     let digits: Int
 
-    /// Sizes as shares of the label's height, of one line and of two, which are 2.5 times as high as their letters' size.
+    /// The font size as a share of the label's height, for one line and for two.
     private static let (documented, broken) = (17.0 / 30, 0.37)
 
-    /// The font's share of the height the text is offered.
+    /// The font size as a share of the proposed height.
     var share: Double { digits > 5 ? Self.broken : Self.documented }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -44,7 +45,7 @@ private struct GameLabelLayout: Layout {
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let inset = 24 * min(bounds.height / 30, bounds.width / 110)
         let room = bounds.width - inset
-        // The room behind the largest inset, so that a higher label has no smaller text.
+        // The space after the largest inset, so that a higher label does not get smaller text.
         let leastRoom = bounds.width * (1 - 24.0 / 110)
         let fitting = min(bounds.height * Self.documented, leastRoom / Self.width(of: max(3, digits)))
         let broken = bounds.height * Self.broken
@@ -56,15 +57,15 @@ private struct GameLabelLayout: Layout {
         }
     }
 
-    /// What the text needs and a little that is free after it, in its own size: a digit of the system's font is 0.65 wide at
-    /// most, either name with its colon and space 2.9.
+    /// Returns the width of the text and a small margin after it, in em: a digit of the system font is at most 0.65
+    /// wide, either name with its colon and space 2.9.
     private static func width(of digits: Int) -> Double { 2.9 + 0.65 * Double(digits) + 0.15 }
 }
 
 /// The score below its name, 7 points apart.
 struct ScoreLabel: View, Equatable {
     let score: Int
-    /// How much larger the score is than its name.
+    /// The scale of the score relative to its name.
     let growth: Double
 
     var body: some View {
@@ -85,14 +86,14 @@ struct ScoreLabel: View, Equatable {
     }
 }
 
-/// Two lines in the middle of the label: 17 points in a height of 80 and 7 between the lines, of which a longer number takes
-/// nothing.
+/// Places two lines in the middle of the label: 17 points in a height of 80, with 7 points between the lines, which a
+/// longer number does not reduce.
 private struct ScoreLines: Layout {
     let growth: Double
 
-    /// The text's size as a share of a line.
+    /// The font size as a share of a line's proposed height.
     static let share = 1 / 1.25
-    /// The height of a line of the system's font, in its size.
+    /// The line height of the system font, in em.
     private static let line = 1.21
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

@@ -5,7 +5,7 @@ import FramewrightModels
 struct GameScreen: View {
     let game: CourseGame
     let dialog: NicknameDialog?
-    /// What is typed into the dialog.
+    /// The text of the dialog.
     let name: Binding<String>
     let send: (CourseApp.Action) -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
@@ -41,8 +41,9 @@ struct GameScreen: View {
         DragGesture(minimumDistance: SwipeDistance.usual).onEnded { swipe(SwipeDirection($0.translation), at: $0.time) }
     }
 
-    /// A swipe is known before the app makes it: rules and chance are the game's own. One the app ignores leaves another
-    /// board, which does not move.
+    /// Computes the move on a copy of the game, which has the same rules and random generator, so that the board
+    /// moves before the app performs the swipe. If the app ignores the swipe, its board differs from the move's
+    /// result, and is shown at rest.
     private func swipe(_ direction: SwipeDirection, at time: Double) {
         var next = game
         if let move = next.swipe(direction).move { motion.play(move, at: time) }
@@ -66,22 +67,22 @@ struct GameScreen: View {
         }
     }
 
-    /// What changes with a swipe, for the seconds since the last one.
+    /// Returns a view of content that changes with a swipe, for the seconds since the last one.
     private func moving(@ViewBuilder _ content: @escaping (_ seconds: Double) -> some View) -> some View {
         MovingBoard(motion: motion, content: content)
     }
 
-    /// The steps or the time. Both have the size that the longer of the two numbers leaves.
+    /// Returns the label for steps or time. Both labels have the size required by the longer number.
     private func label(_ title: String, _ number: Int, after seconds: Double) -> GameLabel {
         GameLabel(title: title, number: number, largest: max(steps(after: seconds), game.clock.seconds))
     }
 
-    /// A step is counted once its tiles have arrived.
+    /// Returns the number of steps at a time. A step counts once its tiles have arrived.
     private func steps(after seconds: Double) -> Int {
         game.game.steps - motion.uncounted(of: game.game.board, after: seconds)
     }
 
-    /// What became of the game fades in once the last move has been seen: tiles take 0.2 s to slide, the new one 0.1 s.
+    /// The result, which fades in after the last move: tiles slide for 0.2 s, the new one grows for 0.1 s.
     private var end: some View {
         let isOver = game.game.status != .playing
         return ZStack {

@@ -1,16 +1,17 @@
 import Framewright
 import FramewrightModels
 
-/// The dialog that asks for a name before a score is ranked, while there is one. It shows nothing where it stands.
+/// The dialog that asks for a name before a score is ranked. The view itself is invisible; it presents the alert
+/// while `dialog` is not nil.
 ///
-/// While its field is edited it keeps clear of the keyboard. On its side a phone has no room for a dialog in the largest
-/// sizes.
+/// While its field is edited, the dialog stays above the keyboard. In landscape a phone has no space for a dialog in
+/// the largest text sizes, so the text size is limited.
 struct NicknameAlert: View {
     let dialog: NicknameDialog?
     let name: Binding<String>
     let send: (CourseApp.Action) -> Void
     @FocusState private var isFocused
-    /// Follows the focus, with an animation.
+    /// True while the dialog is raised above the keyboard. Follows the focus, with an animation.
     @State private var isRaised = false
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.keyboardHeight) private var keyboardHeight
@@ -33,7 +34,7 @@ struct NicknameAlert: View {
     }
 }
 
-/// The dialog's message and field; what is wrong with a name takes the message's place, so that nothing moves.
+/// The dialog's message and field. An error replaces the message, so that the layout does not change.
 private struct NicknameForm: View {
     let name: Binding<String>
     let problem: ModelError?

@@ -4,14 +4,14 @@ import FramewrightModels
 /// Places the four digits and then the three buttons on the whole screen.
 ///
 /// Documented for 414 x 736 points: digits 100 apart from x = 50 at y = 150, buttons of 120 x 50 from (140, 300)
-/// without gaps. There neither is in the middle; on other screens both are. On a screen wider than high the
-/// buttons stand beside the digits.
+/// without gaps. There neither group is centred; on other screens both are. On a screen wider than high the buttons
+/// stand beside the digits.
 struct LaunchArrangement: Layout {
     let sequence: LaunchSequence
     let safeAreaInsets: EdgeInsets
-    /// How much larger than usual the person wants text.
+    /// The text scale chosen by the user.
     let typeScale: Double
-    /// Buttons beside the digits stand where reading ends.
+    /// True if the layout direction is right to left; the buttons then stand to the left of the digits.
     let isMirrored: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -33,18 +33,18 @@ struct LaunchArrangement: Layout {
         }
     }
 
-    /// Where everything comes to rest.
+    /// The final positions of all parts.
     private struct Plan {
         let digits: Point
-        /// Points of this screen in a documented one.
+        /// The scale relative to the documented screen.
         let scale: Double
-        /// Of a digit's box, in documented points.
+        /// The width of a digit's box, in documented points.
         let boxWidth: Double
         let buttons: Point
         let button: Size
 
-        /// `shift` is how far a digit still has to go, in documented points: on this screen in the same proportion to
-        /// the distance it comes from.
+        /// Returns the frame of a digit. `shift` is the remaining distance to its final position, in documented
+        /// points; it is scaled so that the digit still starts outside the screen.
         func frame(ofDigit index: Int, _ shift: Size) -> Rect {
             Rect(
                 x: digits.x + (100 * Double(index) + shift.width) * scale,
@@ -53,12 +53,13 @@ struct LaunchArrangement: Layout {
         }
     }
 
-    /// Documented: from the left of "2" to the right of "8", whose box is wider.
+    /// The documented distance from the left of "2" to the right of "8", whose box is wider.
     private static let digitsWidth = 339.0
 
-    /// Documented are 120, to whose edges "Change Color" reaches; other screens have some air beside it.
+    /// The width of a button. Documented as 120 points, which "Change Colour" fills completely; other screens have a
+    /// margin beside it.
     private static let buttonWidth = 136.0
-    /// The largest scale of digits and buttons: on a tablet they stay one group.
+    /// The maximum scale of digits and buttons: on a tablet they stay one group.
     private static let largestScale = 1.7
 
     private func above(_ bounds: Rect, _ safe: Rect) -> Plan {
@@ -82,7 +83,7 @@ struct LaunchArrangement: Layout {
             button: button)
     }
 
-    /// One group in the middle. The digits leave room for buttons of larger text.
+    /// Returns the positions of one centred group. The digits leave space for buttons with larger text.
     private func beside(_ safe: Rect) -> Plan {
         let scale = min(1.9, safe.width * 0.55 / Self.digitsWidth, safe.height / 220)
         let digitsWidth = Self.digitsWidth * scale
@@ -102,7 +103,8 @@ struct LaunchArrangement: Layout {
 }
 
 extension LaunchSequence {
-    /// How far a phase's digit is from its place of rest, in documented points; none for the "4", which grows.
+    /// Returns the distance of a phase's digit from its final position, in documented points; zero for the "4", which
+    /// grows.
     func shift(of phase: Phase) -> Size {
         switch phase.digit {
         case 2: Size(width: 0, height: Double(twoTop - 150))

@@ -12,7 +12,7 @@ extension Scene {
     .animations(courseLaunchAnimations)
 }
 
-/// The default comes first.
+/// The named states; the first one is the default.
 private let launchStates: [(name: String, summary: String, value: CourseApp)] = [
     ("rest", "all digits have arrived", launch(tick: LaunchSequence.tickCount)),
     ("two-falling", "the first digit on its way down", launch(tick: 135)),
@@ -34,7 +34,7 @@ private func launch(picked color: RGBColor) -> CourseApp {
 }
 
 extension CourseApp {
-    /// Reads `{"milliseconds": ..., "colors": [...]}`, both optional: without, the digits are at rest.
+    /// Reads `{"milliseconds": ..., "colors": [...]}`, both optional. By default the digits are at rest.
     init(launchDocument node: DocumentNode) throws {
         var reader = try node.object()
         let end = 10 * LaunchSequence.tickCount

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// The course app's first screen: 2048 comes in digit by digit, and three buttons open the other screens.
+/// The course app's first screen: 2048 appears digit by digit, and three buttons open the other screens.
 struct LaunchScreen: View {
     let sequence: LaunchSequence
     let send: (CourseApp.Action) -> Void
@@ -28,7 +28,7 @@ struct LaunchScreen: View {
         .background(ThemeColor("color.course.background"))
     }
 
-    /// Documented: Helvetica of 70 points at the left of a box of 100; "4" grows there.
+    /// Returns a digit. Documented: Helvetica of 70 points at the left of a box of 100, in which the "4" grows.
     private func digit(_ digit: Int, size: Double, isVisible: Bool) -> some View {
         Text("\(digit)")
             .font(.custom("Helvetica", relativeSize: size / 100))
@@ -45,7 +45,8 @@ struct LaunchScreen: View {
         LaunchSequence.phases.contains { $0.digit == digit && sequence.shift(of: $0) != .zero }
     }
 
-    /// Documented: 18 points on 120 x 50. "Change Color", the longest title, decides for all three.
+    /// Returns a button. Documented: 18 points on 120 x 50. "Change Colour", the longest title, determines the font
+    /// size of all three.
     private func button(_ title: String, _ name: String, opens screen: CourseNavigation.Screen) -> some View {
         FilledButton(
             title: title, share: 18.0 / 50, colors: "color.course.launch.\(name)",

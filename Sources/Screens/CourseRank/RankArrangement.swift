@@ -2,7 +2,7 @@ import Framewright
 
 /// Places the title bar, the headers and the table of the rank screen below each other.
 ///
-/// Documented for a phone held upright. Tablets leave margins beside the table.
+/// Documented for a phone in portrait. On tablets there are margins beside the table.
 struct RankArrangement: Layout {
     let measures: RankMeasures
 

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// Three cells in the table's columns: a fixed width for the rank, the rest halved.
+/// Three cells in the table's columns: a fixed width for the rank, the rest split in half.
 struct RankColumns<First: View, Second: View, Third: View>: View {
     let rank: First
     let name: Second
@@ -70,7 +70,7 @@ struct SortArrow: Shape {
     }
 }
 
-/// One entry, a rule below it. All rows are equal.
+/// A row of the table with a rule below it. All rows have the same height.
 struct RankRow: View {
     let entry: Ranking.Entry
     @Environment(\.rankMeasures) private var measures
@@ -93,13 +93,13 @@ struct RankRow: View {
             .overlay(alignment: .bottom) { ThemeColor("color.course.rankList.rule").frame(height: ruleHeight) }
     }
 
-    /// Characters up to which a name stays in one line, in smaller type where the column is narrow.
+    /// The maximum length of a name that stays on one line, in smaller type if the column is narrow.
     private static var shortName: Int { 10 }
 
-    /// A point, but never less than a pixel: half of one may be rounded away.
+    /// The height of the rule: a point, but at least a pixel, because half a pixel might be rounded away.
     private var ruleHeight: Double { max(1, 1 / displayScale) }
 
-    /// As large as its row and column leave room for; a long name takes two lines.
+    /// Returns the text of a column, which shrinks to fit its row and column. A long name takes two lines.
     private func text(_ text: String, _ column: String) -> some View {
         Text(text)
             .minimumScaleFactor(measures.smallestScale)

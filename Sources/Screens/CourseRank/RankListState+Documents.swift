@@ -2,8 +2,8 @@ import FramewrightDocuments
 import FramewrightModels
 
 extension RankListState {
-    /// Reads `{"entries": [{"name": ..., "score": ...}], "sort": {"column": ..., "order": ...}, "scrolledRows": ...}`,
-    /// the last two optional.
+    /// Reads `{"entries": [{"name": ..., "score": ...}], "sort": {"column": ..., "order": ...}, "scrolledRows":
+    /// ...}`, the last two optional.
     init(document node: DocumentNode) throws {
         var reader = try node.object()
         ranking = Ranking()
@@ -17,7 +17,7 @@ extension RankListState {
         try reader.finish()
     }
 
-    /// Reads rows of name and score in one pass; columns of these names may stand in any order.
+    /// Reads rows of name and score in one pass; the columns may be in any order.
     init(table: inout any TableReader) throws {
         ranking = Ranking()
         let columns = try table.columns(["name", "score"])

@@ -1,6 +1,6 @@
 import FramewrightModels
 
-/// What the rank screen is found with: the entries, the column they are sorted by, and how far down the list it is.
+/// The initial state of the rank screen: the entries, the sorting, and the number of rows scrolled away.
 struct RankListState: Sendable {
     var ranking: Ranking
     var column = Ranking.Column.rank

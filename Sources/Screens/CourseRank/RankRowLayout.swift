@@ -1,17 +1,17 @@
 import Framewright
 
-/// Rank, name and score at the right of their columns, on one baseline, in a row of one height.
+/// Places rank, name and score at the right of their columns on one baseline, in a row of fixed height.
 ///
-/// Line heights of other scripts move nothing. A name that takes two lines has its last line on the baseline, which is as much
-/// lower as keeps both lines in the middle of the row.
+/// The line heights of other scripts do not change the layout. A name of two lines has its last line on the baseline,
+/// which is lowered so that both lines are centred in the row.
 struct RankRowLayout: Layout {
     let rankWidth: Double
     let height: Double
-    /// Of numbers.
+    /// The font size of numbers.
     let fontSize: Double
     let inset: Double
 
-    /// Of capitals and digits of the system's font.
+    /// The height of capitals and digits in the system font, in em.
     private static let capHeight = 0.727
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -32,7 +32,7 @@ struct RankRowLayout: Layout {
         }
     }
 
-    /// From the row's top.
+    /// Returns the distance of the baseline from the row's top.
     private func baseline(below name: ViewDimensions) -> Double {
         let lines = name[.lastTextBaseline] - name[.firstTextBaseline]
         let capitals = Self.capHeight * (lines > 0 ? min(fontSize, lines / 1.3) : fontSize)

@@ -12,7 +12,7 @@ extension Scene {
     .animations(courseRankAnimations)
 }
 
-/// The default comes first. The last states are the nasty ones.
+/// The named states; the first one is the default. The last ones are edge cases.
 private let rankStates: [(name: String, summary: String, value: RankListState)] = [
     ("sample", "100 random rows, seeded", RankListState(ranking: .sample(seed: 2048))),
     ("podium", "three entries", RankListState(ranking: ranking([("Ada", 3932), ("Grace", 2048), ("Alan", 512)]))),

@@ -1,13 +1,13 @@
 import Framewright
 import FramewrightModels
 
-/// The course app's rank list: a title bar, three sortable headers and a scrolled table.
+/// The course app's rank list: a title bar, three sortable headers and a scrolling table.
 ///
 /// Documented 20 points below the screen's top, where a phone's status bar ends.
 struct RankScreen: View {
     let entries: [Ranking.Entry]
     let sorting: RankSorting
-    /// How many rows had been scrolled away when the list was opened.
+    /// The number of rows scrolled away when the list is opened.
     var scrolledRows = 0
     let send: (CourseApp.Action) -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
@@ -39,7 +39,7 @@ struct RankScreen: View {
             .overlay(alignment: measures.kind == .low ? .leading : .topLeading) { back }
     }
 
-    /// Its sign points to where the screen came from.
+    /// The back button, whose sign points to the leading side.
     private var back: some View {
         Button {
             send(.close)
