@@ -2,14 +2,14 @@ import FramewrightDocuments
 import FramewrightModels
 
 extension Game2048 {
-    /// Reads `{"board": [[2, 0, ...], ...]}`, and where the rules know them `score`, `best` and `keepsGoing`; `steps` and
-    /// `seed` may always be given. The schema is `Game2048Schema`.
+    /// Reads `{"board": [[2, 0, ...], ...]}` and, depending on the rules, `score`, `best` and `keepsGoing`; `steps`
+    /// and `seed` are always allowed. The schema is `Game2048Schema`.
     init(document node: DocumentNode, rules: Rules2048) throws {
         var reader = try node.object()
         try self.init(reading: &reader, of: node, rules: rules)
     }
 
-    /// Reads what is left of an object.
+    /// Reads the remaining members of an object.
     init(reading reader: inout ObjectReader, of node: DocumentNode, rules: Rules2048) throws {
         let board = try Board2048(document: reader.required("board"))
         let score = rules.scoring == .merges ? try Self.score(in: reader.optional("score")) : nil
@@ -33,12 +33,13 @@ extension Game2048 {
 }
 
 extension Rules2048 {
-    /// Whether the screen shows the best score of all rounds.
+    /// True if the screen shows the best score of all rounds.
     var keepsBest: Bool { self == .web }
 }
 
 extension Board2048 {
-    /// Reads rows of as many values, 0 for an empty cell; a board without any tile is none: nothing on it could ever move.
+    /// Reads a square array of rows, with 0 for empty cells. Rejects a board without any tile, on which no move is
+    /// possible.
     init(document board: DocumentNode, dimensions: ClosedRange<Int> = Self.dimensions) throws {
         let rows = try board.array(count: dimensions)
         var cells: [DocumentNode] = []

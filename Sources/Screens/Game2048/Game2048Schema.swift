@@ -1,11 +1,11 @@
 import FramewrightModels
 
-/// JSON Schemas of the 2048 scenes' state documents: the same board, and what else each rule set keeps.
+/// JSON Schemas of the 2048 scenes' state documents: the board and the further members of each rule set.
 enum Game2048Schema {
-    /// Where the model's counters stop.
+    /// The maximum of the model's step counter.
     static let maximumSteps = 999_999_999
 
-    /// A game under way, with what else a screen keeps.
+    /// Returns the schema of a game, with further properties of a screen.
     static func game(_ rules: Rules2048, _ more: String...) -> String {
         let properties = [board()] + (rules.scoring == .merges ? [score] : []) + (rules.keepsBest ? [best] : [])
         let optional = (rules.winning == .waits ? [keepsGoing] : []) + [steps, seed]
@@ -21,7 +21,7 @@ enum Game2048Schema {
             """#
     }
 
-    /// The rows of a board, one of them with a tile.
+    /// Returns the schema of a board's rows, with at least one tile.
     static func board(_ dimensions: ClosedRange<Int> = Board2048.dimensions) -> String {
         let maximum = Board2048.maximumValue(dimension: dimensions.upperBound)
         let values = sequence(first: 2) { $0 < maximum ? $0 * 2 : nil }.map { "\($0)" }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// Bars on their way, and those that are there at once.
+/// The animations of the pet screen: bars that grow, and bars that are replaced without animation.
 let petAnimations = [
     NamedAnimation(
         "feed", summary: "two meals for a new pet: its bar grows, half a second each", from: "empty",

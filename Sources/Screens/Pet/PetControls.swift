@@ -1,8 +1,8 @@
 import Framewright
 import FramewrightModels
 
-/// Everything below the stage; scrolled where large text needs more than there is. Where there is more than it needs, gaps,
-/// actions and bars grow. On screens wider than a tablet they stay in the middle.
+/// The controls below the stage. They scroll if large text needs more height than available; with more height, gaps,
+/// actions and bars grow. On screens wider than a tablet they are centred.
 struct PetControls: View {
     let pet: Pet
     let condition: PetCondition
@@ -35,7 +35,7 @@ struct PetControls: View {
     /// The widest documented view, in points.
     nonisolated static let largestWidth = 1366.0
 
-    /// The lab's size-class variation: the stack lies down where the height is compact.
+    /// The two panels, side by side if the vertical size class is compact, as in the lab.
     private var stats: some View {
         let layout = isLow ? AnyLayout(HStackLayout(spacing: 30)) : AnyLayout(VStackLayout(spacing: 10))
         return layout {
@@ -51,11 +51,11 @@ struct PetControls: View {
     private var isLow: Bool { verticalSizeClass == .compact }
 }
 
-/// Actions, bars and names below each other, 30, 20 and 15 points apart and 15 above the end.
+/// Places actions, bars and names below each other, 30, 20 and 15 points apart and 15 above the bottom.
 ///
-/// What there is more than they need goes to all of them: a sixth to the actions, a third to the bars, the rest to the gaps.
+/// Additional height is distributed: a sixth to the actions, a third to the bars, the rest to the gaps.
 private struct PetRows: Layout {
-    /// The bars lie beside each other, 10 points below the actions.
+    /// True if the bars lie side by side, 10 points below the actions.
     let isLow: Bool
 
     private var gaps: [Double] { [30, isLow ? 10 : 20, 15, 15] }
@@ -83,7 +83,7 @@ private struct PetRows: Layout {
     }
 }
 
-/// Play or Feed: a wide key with a quiet ground, as high as its title needs.
+/// The Play or Feed button: wide, with a muted background, as high as its title needs.
 private struct PetActionButton: View {
     let title: String
     let action: () -> Void
@@ -109,12 +109,13 @@ private struct PetActionButton: View {
 }
 
 extension Font {
-    /// The system's typeface in a documented size, which follows the person's wish.
+    /// Returns the system typeface in a documented size that scales with the user's text size.
     static func petLabel(_ size: Double) -> Font { .custom("Helvetica Neue", size: size) }
 }
 
 extension EnvironmentValues {
-    /// Labels grow inside their documented frames on a screen that is regular both ways, read from further away.
+    /// The scale of labels inside their documented frames if both size classes are regular, for a tablet's viewing
+    /// distance.
     var petTextScale: Double {
         horizontalSizeClass == .regular && verticalSizeClass == .regular ? 1.4 : 1
     }

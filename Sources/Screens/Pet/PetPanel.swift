@@ -1,13 +1,13 @@
 import Framewright
 import FramewrightModels
 
-/// A title, a counter at the other end, and a bar below.
+/// A title, a counter at the trailing end, and a bar below.
 struct PetPanel: View {
-    /// Identifiers begin with this.
+    /// The prefix of the identifiers.
     let name: String
     let title: String
     let count: String
-    /// Of the bar, from 0 to 1.
+    /// The filled share of the bar, from 0 to 1.
     let share: Double
     let pet: Pet
     @Environment(\.petTextScale) private var textScale
@@ -23,13 +23,13 @@ struct PetPanel: View {
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
-            // Another pet's bar is another bar: it does not grow out of this one.
+            // Each pet has its own bar, so that switching pets does not animate.
             PetBar(share: share, token: pet.token).id(pet).accessibilityIdentifier("\(name)-bar")
         }
         .accessibilityIdentifier(name)
     }
 
-    /// Documented: the counter is 115 points wide where there is room.
+    /// Returns the line of title and counter. The counter is documented as 115 points wide if it fits.
     private func line(countWidth: Double) -> some View {
         HStack(spacing: 8) {
             label
@@ -56,8 +56,8 @@ struct PetPanel: View {
     }
 }
 
-/// Text 10 points below the top, a bar of 20 points 8 below it, and 75 points for both at least; a third of what there is
-/// more makes the bar higher, by 12 points at most.
+/// Places the text 10 points below the top and a bar of 20 points 8 below it, with a total height of at least 75
+/// points. A third of any additional height makes the bar higher, by at most 12 points.
 private struct PetPanelLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let size = text(proposal.width, subviews)
@@ -82,7 +82,7 @@ private struct PetPanelLayout: Layout {
     private func needed(_ text: Double) -> Double { max(75, 10 + text + 8 + 20) }
 }
 
-/// A track filled from its leading end. The fill takes half a second to another share.
+/// A track filled from its leading end. Changes of the fill are animated over half a second.
 private struct PetBar: View {
     let share: Double
     let token: String
@@ -91,24 +91,24 @@ private struct PetBar: View {
         ThemeColor("color.pet.track")
             .overlay {
                 ShareLayout(share: share) {
-                    // An outlined track outlines its fill too, whose colour may be as pale as the track's.
+                    // The fill gets the same outline as the track, because its colour may be as pale as the track's.
                     ThemeColor(token).accessibilityIdentifier("fill").overlay {
                         BackgroundOutline(colors: "color.pet.bar")
                     }
                 }
                 .animation(.easeInOut(duration: Self.duration), value: share)
                 .opacity(share > 0 ? 1 : 0)
-                // What is emptied is seen until it is empty.
+                // The fill stays visible until it has shrunk to zero.
                 .animation(share > 0 ? nil : .linear(duration: 0).delay(Self.duration), value: share)
             }
             .overlay { BackgroundOutline(colors: "color.pet.bar") }
     }
 
-    /// Seconds.
+    /// The duration of the animation, in seconds.
     private static let duration = 0.5
 }
 
-/// Its view over a share of its width, from the leading end.
+/// Sizes its view to a share of its width, from the leading end.
 private struct ShareLayout: Layout {
     let share: Double
 

@@ -5,11 +5,11 @@ import FramewrightModels
 extension Scene {
     /// The virtual pet lab.
     ///
-    /// On phones the picture is 100 points large and labels are set in 17 points, as the lab's storyboard has them. On the
-    /// iPad views the storyboard's 100 points would be an eighth of the stage, lost in one colour, while the lab asks that
-    /// relative positions and ratios match the screenshots. There the picture keeps its share of the stage instead, 100 of
-    /// 248 points as on the storyboard's iPhone SE, and labels are 1.4 times as large, for a screen read from further away.
-    /// All frames outside the stage are the documented ones.
+    /// On phones the image is 100 points wide and labels have 17 points, as in the lab's storyboard. On the iPad
+    /// views 100 points would be only an eighth of the stage, while the lab asks that relative positions and ratios
+    /// match the screenshots. There the image keeps its share of the stage, 100 of 248 points as on the storyboard's
+    /// iPhone SE, and labels are 1.4 times as large, for a tablet's viewing distance. All frames outside the stage
+    /// are the documented ones.
     static let pet = Scene(
         "pet", summary: "virtual pet lab: five pets to play with and feed", states: petStates,
         schema: EmbeddedFile.petSchema.lines,
@@ -18,7 +18,7 @@ extension Scene {
     .animations(petAnimations)
 }
 
-/// The default comes first. The last states are the nasty ones.
+/// The named states; the first one is the default.
 private let petStates: [(name: String, summary: String, value: VirtualPet)] = [
     ("dog", "the dog, well fed", pet(.dog, happiness: 4, food: 7, played: 4, fed: 11)),
     ("cat", "the cat", pet(.cat, happiness: 6, food: 5, played: 6, fed: 11)),

@@ -1,9 +1,9 @@
 import Framewright
 import FramewrightModels
 
-/// The virtual pet lab: a picture on the pet's colour, two actions, two bars and five pets to choose from.
+/// The virtual pet lab: an image on the pet's colour, two actions, two bars and five pets to choose from.
 ///
-/// Mended against the lab's samples: content keeps clear of notches while the colour runs under them; a full pet takes no
+/// Differs from the lab's samples: content avoids notches while the colour extends under them; a full pet takes no
 /// meal and counts none; bars end at full.
 struct PetScreen: View {
     @State private var model: VirtualPet
@@ -21,16 +21,17 @@ struct PetScreen: View {
     }
 }
 
-/// The stage above the controls: the controls get what they need, the stage gets the rest, down to a least height.
+/// Places the stage above the controls. The controls get the height they need; the stage gets the rest, down to a
+/// minimum.
 ///
-/// On a tablet held upright and on screens wider than a tablet, which the lab has no sample of, the controls get a share of
-/// the height.
+/// On a tablet in portrait and on screens wider than a tablet, for which the lab has no sample, the controls get at
+/// least a share of the height.
 private struct PetArrangement: Layout {
-    /// What is left on the smallest documented screen. Controls that need more scroll.
+    /// The stage's height on the smallest documented screen. Controls that need more scroll.
     private let minimumStageHeight = 115.0
-    /// Of the height, on a tablet held upright: the stage is to have no more than 60 % of the screen.
+    /// The controls' share of the height on a tablet in portrait: the stage must not exceed 60 % of the screen.
     private let controlsShare = 0.42
-    /// Of the height, on a screen wider than a tablet: as much as on the widest one.
+    /// The controls' share of the height on a screen wider than a tablet, as on the widest one.
     private let wideControlsShare = 0.31
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -53,6 +54,7 @@ private struct PetArrangement: Layout {
         return size.width > PetControls.largestWidth ? wideControlsShare : 0
     }
 
-    /// The widest documented half of a tablet on its side is 678 points, the widest part of it almost square.
+    /// Returns true for a tablet in portrait. The widest documented half of a tablet in landscape is 678 points, and
+    /// the widest part of one is almost square.
     private func isUprightTablet(_ size: Size) -> Bool { size.width > 700 && size.height > 1.2 * size.width }
 }

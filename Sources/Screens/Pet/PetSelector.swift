@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// The five pets by name; a line below the one in view.
+/// The names of the five pets, with a line below the selected one.
 struct PetSelector: View {
     let current: Pet
     let select: (Pet) -> Void
@@ -31,17 +31,19 @@ struct PetSelector: View {
         .accessibilityIdentifier("pets")
     }
 
-    /// How far below its name the mark ends: 4 points are between them, which descenders reach into by less than one.
+    /// The distance from the bottom of a name to the bottom of its mark. The gap between them is 4 points, of which
+    /// descenders use less than one.
     private static let markDepth = 7.0
 
-    /// In the names' colour, which is legible in every theme; a pet's own may be as pale as the ground.
+    /// The mark, in the names' colour, which is legible in every theme; a pet's own colour may be as pale as the
+    /// background.
     private var mark: some View {
         Capsule().fill(ThemeColor("color.pet.selector")).frame(height: 3).accessibilityIdentifier("current")
     }
 }
 
-/// A row whose first and last views touch its ends and whose centres are equally far apart, as a stack view with that
-/// distribution; where they do not fit, two rows in equal columns.
+/// Places views in a row whose first and last views touch its ends and whose centres are equally far apart, like a
+/// stack view's equal centering. If they do not fit, uses two rows of equal columns.
 private struct EqualCentering: Layout {
     let minimumSpacing: Double
     private let rowSpacing = 12.0
@@ -83,7 +85,8 @@ private struct EqualCentering: Layout {
         sizes.reduce(0) { $0 + $1.width } + minimumSpacing * Double(max(0, sizes.count - 1))
     }
 
-    /// Equal distances between centres; between edges where centres would bring neighbours too close.
+    /// Returns the centre of each view: equal distances between centres, or between edges where equal centering would
+    /// bring neighbours too close.
     private func middles(of widths: [Double], in bounds: Rect) -> [Double] {
         guard widths.count > 1, let first = widths.first, let last = widths.last else { return [bounds.midX] }
         let pitch = (bounds.width - (first + last) / 2) / Double(widths.count - 1)

@@ -1,13 +1,13 @@
 import Framewright
 import FramewrightModels
 
-/// The pet's picture on its colour, and how it feels.
+/// The pet's image on its colour, and its mood.
 struct PetStage: View {
     let pet: Pet
     let mood: PetMood
     @Environment(\.theme) private var theme
     @Environment(\.petTextScale) private var textScale
-    /// A point of the person's text size.
+    /// The scale of the user's text size.
     @ScaledMetric private var unit = 1.0
 
     var body: some View {
@@ -21,7 +21,7 @@ struct PetStage: View {
         .background(ThemeColor(background), ignoresSafeAreaEdges: [.top, .horizontal])
     }
 
-    /// Documented as the bars' colour; a dark theme has a dimmer one for so large an area.
+    /// The background's token. Documented as the bars' colour; a dark theme has a dimmer one for so large an area.
     private var background: String {
         let token = "color.pet.stage.\(pet.rawValue)"
         return theme.color(token) == nil ? pet.token : token
@@ -31,7 +31,7 @@ struct PetStage: View {
         let (label, word) = isRoomy ? (17 * textScale, 1.5 * 17 * textScale) : (13, 17)
         return MoodLayout(labelSize: label * unit, wordSize: word * unit)() {
             Text("Status:").font(.system(relativeSize: MoodLayout.relativeSize))
-            // Two texts one over the other while one fades into the other.
+            // Two texts overlap during the cross-fade.
             ZStack(alignment: .leading) {
                 Text(mood.rawValue)
                     .font(.system(relativeSize: MoodLayout.relativeSize, weight: .semibold))
@@ -40,7 +40,7 @@ struct PetStage: View {
                     .transition(.opacity)
             }
             .animation(.easeInOut(duration: Self.moodFade), value: mood)
-            // Another pet's word is another word: it does not fade into this one's place.
+            // Each pet has its own word, so that switching pets does not cross-fade.
             .id(pet)
             Text(PetMood.allCases.map(\.rawValue).joined(separator: "\n"))
                 .font(.custom("system", fixedSize: MoodLayout.measuredSize))
@@ -54,25 +54,25 @@ struct PetStage: View {
 
     private var isRoomy: Bool { textScale > 1 }
 
-    /// Seconds.
+    /// The duration of the cross-fade, in seconds.
     private static let moodFade = 0.25
 }
 
-/// The picture in the middle, the mood line on its trailing side.
+/// Places the image in the middle and the mood line on its trailing side.
 ///
-/// The picture is documented at 100 points on phones; it grows where there is more room than on those. On a tablet it has the
-/// share of the stage's height that it has on the storyboard.
+/// The image is documented as 100 points on phones; it grows with stages that are higher than theirs. On a tablet it
+/// has the share of the stage's height that it has in the storyboard.
 private struct PetStageLayout: Layout {
     let isRoomy: Bool
     private let documentedSide = 100.0
     /// The highest stage of a documented phone, on the iPhone X.
     private let documentedHeight = 434.0
-    /// 100 of 248 points on the storyboard's iPhone SE.
+    /// The share on the storyboard's iPhone SE, 100 of 248 points.
     private let documentedShare = 100.0 / 248
     private let inset = 5.0
 
     private var gap: Double { isRoomy ? 36 : 14 }
-    /// As that of the controls.
+    /// The same as the margin of the controls.
     private var margin: Double { isRoomy ? 30 : 2 * inset }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -98,18 +98,18 @@ private struct PetStageLayout: Layout {
     }
 }
 
-/// The label above the word for a mood, both smaller by the same factor if the largest of all moods' words would not fit: a word
-/// is as large as another.
+/// Places the label above the mood's word. Both shrink by the same factor if the longest of all words would not fit,
+/// so that all words have one size.
 ///
-/// Expects the label, the word, and a view as wide as the widest word in `measuredSize`.
+/// Expects three subviews: the label, the word, and a view as wide as the widest word in `measuredSize`.
 private struct MoodLayout: Layout {
-    /// Unless there is too little room.
+    /// The font sizes before shrinking.
     let labelSize, wordSize: Double
 
-    /// The font's size in a line's height.
+    /// The font size as a share of a line's height.
     static let relativeSize = 0.8
-    /// The size the words of all moods are measured in: letters of larger ones stand closer together, and would not fit when
-    /// they have become smaller.
+    /// The font size in which the words of all moods are measured. Larger letters are spaced more tightly, so that a
+    /// width measured with them would be too small for the shrunk text.
     static let measuredSize = 17.0
     private let spacing = 1.0
 
@@ -135,7 +135,7 @@ private struct MoodLayout: Layout {
     private func naturalSize(_ subviews: Subviews) -> Size {
         let label = subviews[0].sizeThatFits(ProposedViewSize(width: nil, height: labelHeight)).width
         let word = subviews[2].sizeThatFits(.unspecified).width * wordSize / Self.measuredSize
-        // A little more than measured, which is rounded.
+        // One point more, because measured widths are rounded.
         return Size(width: max(label, word) + 1, height: labelHeight + spacing + wordHeight)
     }
 
@@ -146,7 +146,7 @@ private struct MoodLayout: Layout {
 }
 
 extension Pet {
-    /// On its button.
+    /// The title of the pet's button.
     var title: String {
         switch self {
         case .dog: "Dog"
@@ -157,6 +157,6 @@ extension Pet {
         }
     }
 
-    /// Of both bars, and of the stage unless the theme has a colour of its own for that.
+    /// The colour token of both bars, and of the stage unless the theme has a separate colour for that.
     var token: String { "color.pet.\(rawValue)" }
 }

@@ -2,8 +2,8 @@ import FramewrightDocuments
 import FramewrightModels
 
 extension VirtualPet {
-    /// Reads `{"pet": "dog", "conditions": {"dog": {"happiness": 3, "food": 5, "played": 4, "fed": 9}}}`; pets left out are
-    /// new.
+    /// Reads `{"pet": "dog", "conditions": {"dog": {"happiness": 3, "food": 5, "played": 4, "fed": 9}}}`. Omitted
+    /// pets are new.
     init(document node: DocumentNode) throws {
         var reader = try node.object()
         let current = try reader.required("pet").choice(Pet.self)
@@ -37,6 +37,6 @@ extension PetCondition {
         }
     }
 
-    /// The model's counters stop here.
+    /// The maximum of the model's counters.
     private static let largestCount = 999_999_999
 }

@@ -1,6 +1,6 @@
 import Framewright
 
-/// Where a tile lies, in cells from the top left one; fractions are on the way from one cell to the next.
+/// A tile's position, in cells from the top left one. Fractions are positions between two cells.
 struct BoardPlace: Hashable, Sendable {
     var row: Double
     var column: Double
@@ -8,13 +8,13 @@ struct BoardPlace: Hashable, Sendable {
 
 /// The gaps of a board, in points or in proportion to its side.
 struct BoardSpacing: Hashable, Sendable {
-    /// Between two cells.
+    /// The space between two cells.
     let gap: Double
-    /// Between the board's sides and its cells.
+    /// The space between the board's sides and its cells.
     var edge = 0.0
-    /// The side the lengths are documented for; they grow and shrink with it. Nil keeps them at all sizes.
+    /// The side for which the lengths are documented; they scale with the board. If nil, the lengths are fixed.
     var side: Double?
-    /// Gap and edge of a larger documented board; on boards in between they are in between.
+    /// Gap and edge of a larger documented board. Between the two sizes the lengths are interpolated.
     var large: Large?
 
     struct Large: Hashable, Sendable {
@@ -22,7 +22,7 @@ struct BoardSpacing: Hashable, Sendable {
         let gap: Double
     }
 
-    /// Gap and edge on a board of this side.
+    /// Returns gap and edge on a board of this side.
     func lengths(on width: Double) -> (gap: Double, edge: Double) {
         guard let side else { return (gap, edge) }
         guard let large, width > side else { return (gap * width / side, edge * width / side) }
@@ -33,14 +33,14 @@ struct BoardSpacing: Hashable, Sendable {
     }
 }
 
-/// A square of cells with gaps between them: every subview takes the cell of its `BoardPlace`.
+/// Places every subview in the cell of its `BoardPlace`, in a square of cells with gaps between them.
 ///
-/// Subviews may share a cell. Boards never mirror: show them in an environment that reads from left to right.
+/// Subviews may share a cell. Boards must not be mirrored: show them in a left-to-right environment.
 struct BoardLayout: Layout {
     let dimension: Int
     let spacing: BoardSpacing
 
-    /// What `layoutValue` tells of a subview.
+    /// The layout value that holds a subview's position.
     enum Place: LayoutValueKey {
         static let defaultValue = BoardPlace(row: 0, column: 0)
     }

@@ -1,24 +1,24 @@
 import Framewright
 
-/// What happens on a board after a swipe, and when: seconds from the swipe.
+/// The animations after a swipe, in seconds from the swipe.
 struct BoardTiming: Sendable {
-    /// How long all tiles slide, whatever the distance.
+    /// The duration of all slides, whatever the distance.
     let slide: Double
     let slideCurve = UnitCurve.easeInOut
-    /// When the two tiles of a merge are gone.
+    /// The time at which the two tiles of a merge are removed.
     let replacement: Double
-    /// How the tile made of two comes.
+    /// The entrance of the tile that replaces two.
     let merge: Entrance
-    /// How the new tile comes.
+    /// The entrance of the new tile.
     let spawn: Entrance
-    /// When the score of the new board is told.
+    /// The time at which the new score is shown.
     var score = 0.0
 
-    /// When all is at rest.
+    /// The time at which everything is at rest.
     var duration: Double { max(slide, replacement, score, merge.end, spawn.end) }
 }
 
-/// How a tile comes: when it is first seen, and how large and how opaque it then is.
+/// The appearance of a tile: its first visible time, and its scale and opacity from then on.
 struct Entrance: Sendable {
     let start: Double
     var scale = Ramp.still
@@ -27,21 +27,21 @@ struct Entrance: Sendable {
     var end: Double { max(start, scale.end, opacity.end) }
 }
 
-/// A number over time: it waits for `start`, then goes from value to value.
+/// A number over time: constant until `start`, then changing in steps.
 struct Ramp: Sendable {
-    /// One step of the way.
+    /// A step to a value.
     struct Step: Sendable {
         let value: Double
         let duration: Double
     }
 
-    /// Always 1.
+    /// The constant 1.
     static let still = Ramp(from: 1)
 
     let from: Double
     var start = 0.0
     var steps: [Step] = []
-    /// Of every step.
+    /// The curve of every step.
     var curve = UnitCurve.easeInOut
 
     var end: Double { steps.reduce(start) { $0 + $1.duration } }
@@ -60,7 +60,7 @@ struct Ramp: Sendable {
 }
 
 extension BoardTiming {
-    /// Slide, then merge and the numbers of the labels, then the new tile, which fades and grows.
+    /// The course app: slide, then merge and the labels' numbers, then the new tile, which fades in and grows.
     static let course = BoardTiming(
         slide: 0.2, replacement: 0.2, merge: Entrance(start: 0.2),
         spawn: Entrance(
@@ -68,8 +68,8 @@ extension BoardTiming {
             opacity: Ramp(from: 0, start: 0.2, steps: [.init(value: 1, duration: 0.1)])),
         score: 0.2)
 
-    /// The tile made of two is there at once, above those that slide, and swells; what it replaces goes at 0.21 s, when
-    /// the new tile comes and the score is told.
+    /// The tutorial: the merged tile appears at once, above the sliding ones, and swells; the replaced tiles
+    /// disappear at 0.21 s, when the new tile appears and the score changes.
     static let tutorial = BoardTiming(
         slide: 0.1, replacement: 0.21,
         merge: Entrance(
@@ -79,8 +79,8 @@ extension BoardTiming {
         spawn: Entrance(start: 0.21, scale: Ramp(from: 0.2, start: 0.21, steps: [.init(value: 1, duration: 0.2)])),
         score: 0.21)
 
-    /// The new tile waits at its smallest, as views do whose animation begins later; the score comes with the tile made of
-    /// two.
+    /// Swift-2048: the new tile waits at its smallest size, like a view whose animation has a delay; the score
+    /// changes when the merged tile appears.
     static let swift = BoardTiming(
         slide: 0.08, replacement: 0.08,
         merge: Entrance(
@@ -93,7 +93,7 @@ extension BoardTiming {
                 from: 0.1, start: 0.05, steps: [.init(value: 1.1, duration: 0.18), .init(value: 1, duration: 0.08)])),
         score: 0.08)
 
-    /// What is replaced stays below the tile made of it until that covers it.
+    /// Replaced tiles stay below the merged tile until it covers them.
     static let web = BoardTiming(
         slide: 0.1, replacement: 0.3,
         merge: Entrance(
@@ -107,7 +107,7 @@ extension BoardTiming {
 }
 
 extension UnitCurve {
-    /// What style sheets call `ease`.
+    /// The style sheet curve `ease`.
     static let ease = bezier(
         startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.25, y: 1))
 }

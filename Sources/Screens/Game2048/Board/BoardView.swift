@@ -1,15 +1,15 @@
 import Framewright
 
-/// Cells and the tiles in them. The plate below is the screen's.
+/// The cells and tiles of a board. The screen draws the plate below.
 ///
-/// Never mirrored: a swipe to the left gathers tiles at the left in every language.
+/// Never mirrored: a swipe to the left moves tiles to the left in every language.
 struct BoardView: View {
     let dimension: Int
     let tiles: [BoardTile]
     let skin: BoardSkin
-    /// Of cells and tiles.
+    /// The corner radius of cells and tiles.
     let radius: Double
-    /// How tiles stop shining when something hides the board; nil while nothing does.
+    /// The animation that fades out the glows while something covers the board; nil if nothing does.
     var dimming: Animation?
 
     var body: some View {
@@ -48,7 +48,7 @@ struct BoardView: View {
 
     private var shining: [BoardTile] { tiles.filter { skin.glowing.contains($0.value) && $0.opacity > 0 } }
 
-    /// Cells that no tile hides: under one they would shimmer through at its corners.
+    /// The cells that no tile hides. A cell below a tile would show through at the tile's antialiased corners.
     private var freeCells: [Int] {
         let places = tiles.filter(\.hidesCell).map(\.place)
         return (0..<dimension * dimension).filter { !places.contains(BoardPlace(cell: $0, dimension: dimension)) }
@@ -73,10 +73,10 @@ private struct FreeCells: View, Equatable {
     }
 }
 
-/// One tile: a square and its number, which keeps its share of the square and shrinks where it is too long.
+/// A tile: a square and its number, which has a fixed share of the square and shrinks if it is too long.
 ///
-/// Plain values in, no environment, and hashable: equal tiles are made once, wherever they lie. What their numbers have in
-/// common is said once around them, for a modifier costs microseconds.
+/// The view uses only hashable values and no environment, so equal tiles are built only once. Modifiers that all
+/// numbers share are applied around all tiles, because each costs microseconds.
 struct TileView: View, Hashable {
     let value: Int
     let skin: BoardSkin
@@ -97,7 +97,7 @@ struct TileView: View, Hashable {
     }
 }
 
-/// The light around a large tile: 10 points wider than the tile, blurred as a style sheet's blur of 30 is.
+/// The glow around a large tile: 10 points wider than the tile, blurred like a style sheet's blur of 30.
 struct TileGlow: View, Hashable {
     let value: Int
     let skin: BoardSkin

@@ -1,6 +1,6 @@
 import Framewright
 
-/// A screen with a board that moves: made anew at every moment of it, for the seconds since the last swipe.
+/// A view that is rebuilt for every frame of a board's animation, with the seconds since the last swipe.
 struct MovingBoard<Content: View>: View {
     let motion: BoardMotion
     @ViewBuilder let content: (_ seconds: Double) -> Content

@@ -2,7 +2,7 @@ import Framewright
 import FramewrightModels
 
 extension NamedAnimation {
-    /// The animations that every 2048 board has, with the screen a skin shows a board on.
+    /// Returns the animations that every 2048 board has. `screen` builds a skin's screen for a board.
     static func boardMoves(
         @ViewBuilder on screen: @escaping @MainActor @Sendable (Board2048) -> some View
     ) -> [NamedAnimation] {
@@ -24,7 +24,7 @@ extension NamedAnimation {
         ]
     }
 
-    /// A swipe, and all it leads to.
+    /// Returns the steps of a swipe and the wait until its animation has ended.
     static func swiped(_ direction: SwipeDirection) -> [PlayStep] { [.swipe(direction.finger), .waitUntilSettled] }
 
     private static let hurried: [PlayStep] =
@@ -32,7 +32,7 @@ extension NamedAnimation {
 }
 
 extension SwipeDirection {
-    /// How a finger does it.
+    /// The direction of the touch that performs the swipe.
     fileprivate var finger: Session.SwipeDirection {
         switch self {
         case .up: .up

@@ -1,8 +1,8 @@
 import Framewright
 
-/// Lets a tile's number have the size that goes with the tile: offers it the height its font is a share of.
+/// Sets the font size of a tile's number through the proposed height, of which the font size is a share.
 struct NumberLayout: Layout {
-    /// The font's share of the height offered; a power of two, so that the size is exact.
+    /// The font size as a share of the proposed height; a power of two, so that the size is exact.
     nonisolated static let share = 0.5
 
     let digits: Int

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// The tiles of a board that moves and all they still do. A tile keeps its number from swipe to swipe.
+/// The tiles of a moving board with their running animations. A tile keeps its id from swipe to swipe.
 struct TileAnimations: Sendable {
     /// A tile with its slides and its entrance; times are on the screen's clock.
     fileprivate struct AnimatedTile {
@@ -10,13 +10,13 @@ struct TileAnimations: Sendable {
         var cell: Int
         var slides: [Slide] = []
         var entrance: (form: Entrance, time: Double)?
-        /// When it is gone.
+        /// The time at which the tile is removed.
         var end = Double.infinity
-        /// Tiles made of two are seen above those that slide, new ones above all.
+        /// The paint order: merged tiles above sliding ones, new tiles above all.
         var rank = 0
     }
 
-    /// How many cells a tile has come from its place, when.
+    /// A slide: the distance from the origin to the tile's cell, in cells, and its start time.
     fileprivate struct Slide {
         let rows: Double
         let columns: Double
@@ -61,7 +61,7 @@ struct TileAnimations: Sendable {
         }
     }
 
-    /// What is seen once nothing moves, by cells.
+    /// The visible tiles once nothing moves, in the order of their cells.
     var tilesAtRest: [BoardTile] {
         actors.filter(\.stays).sorted { $0.cell < $1.cell }.map { actor in
             let cell = BoardPlace(cell: actor.cell, dimension: dimension)
@@ -69,7 +69,7 @@ struct TileAnimations: Sendable {
         }
     }
 
-    /// What is seen at a moment, from back to front.
+    /// Returns the visible tiles at a time, from back to front.
     func tiles(at now: Double, _ timing: BoardTiming) -> [BoardTile] {
         let seen = actors.filter { now < $0.end }.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
         return seen.map { tile($0, at: now, timing) }
@@ -84,7 +84,7 @@ struct TileAnimations: Sendable {
             tile.place.column += slide.columns * left
         }
         if let (form, time) = actor.entrance {
-            // Seen from the very moment on at which what it replaces is gone: both are told by the same sum.
+            // Compares with the same sum as the removal of the replaced tiles, so that both change in the same frame.
             let isSeen = now >= time + form.start
             (tile.scale, tile.opacity) = (
                 form.scale.value(at: now - time), isSeen ? form.opacity.value(at: now - time) : 0
@@ -95,7 +95,7 @@ struct TileAnimations: Sendable {
 }
 
 extension TileAnimations.AnimatedTile {
-    /// It is not about to be replaced.
+    /// True if the tile is not about to be replaced.
     fileprivate var stays: Bool { end == .infinity }
 
     fileprivate mutating func slide(to destination: Int, dimension: Int, at time: Double) {

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// swift-2048 to be played: the start screen's button begins a game.
+/// The interactive swift-2048: the start screen's button begins a game.
 struct SwiftApp: View {
     @State private var state: SwiftState
 
@@ -17,7 +17,7 @@ struct SwiftApp: View {
 }
 
 extension Game2048 {
-    /// What the start screen's button begins, the same every time.
+    /// Returns the game that the start screen's button begins. It depends only on the seed.
     fileprivate static func beginning(seed: UInt64) -> Game2048 {
         do {
             return try Game2048(rules: .swift, seed: seed)
@@ -27,9 +27,9 @@ extension Game2048 {
     }
 }
 
-/// A game: swipes wait in a queue, and the end is told by an alert, which fades in when the board is at rest.
+/// A game whose swipes wait in a queue. An alert announces the end and fades in when the board is at rest.
 ///
-/// "Cancel" leaves the board to be looked at; the next swipe asks again.
+/// "Cancel" leaves the board visible; the next swipe shows the alert again.
 struct SwiftGame: View {
     @State private var play: QueuedGame
     @State private var reportsOutcome: Bool
@@ -63,7 +63,7 @@ struct SwiftGame: View {
         }
     }
 
-    /// When something happens by itself, on the screen's clock.
+    /// The times at which something happens by itself, on the screen's clock.
     private var turns: [Double] { [0, play.nextTurn, play.outcomeTime].compactMap(\.self).sorted() }
 
     private func reportOutcome(at time: Double) {
@@ -80,6 +80,6 @@ struct SwiftGame: View {
         }
     }
 
-    /// Seconds in which the alert comes.
+    /// The duration of the alert's fade, in seconds.
     private static let fade = 0.25
 }

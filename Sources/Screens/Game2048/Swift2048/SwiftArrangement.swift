@@ -1,22 +1,22 @@
 import Framewright
 
-/// Places score and board in the middle, one above the other, or beside each other on a screen wider than high.
+/// Centres score and board, one above the other, or beside each other on a screen wider than high.
 ///
-/// Lengths are documented at 320 x 568 points. On a larger screen the board grows till it is near the sides, and the score
-/// with it, up to twice. Larger text takes nothing from the board: the score grows as far as there is room.
+/// Lengths are documented at 320 x 568 points. On a larger screen the board grows until it is near the sides, and the
+/// score with it, up to twice its size. Larger text does not shrink the board: the score grows into the free space.
 struct SwiftArrangement: Layout {
     /// The board's documented side.
     let boardSide: Double
-    /// How much larger than usual the reader's text is.
+    /// The text scale chosen by the user.
     let textGrowth: Double
 
     private let score = Size(width: 140, height: 40)
     private let gap = 10.0
-    /// At least so much air is left at two sides together.
+    /// The minimum space at two opposite sides together.
     private let margin = 40.0
-    /// Documented for four rows; other boards have tiles of whole points and are up to 5 points smaller.
+    /// The side documented for four rows; other boards have tiles of whole points and are up to 5 points smaller.
     private let side = 230.0
-    /// Of the documented screen.
+    /// The width of the documented screen.
     private let width = 320.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -46,7 +46,8 @@ struct SwiftArrangement: Layout {
         )
     }
 
-    /// On the documented width and below in proportion; above, the air at the sides first becomes less.
+    /// Returns the board's width. Up to the documented screen width it is proportional; above, the margins shrink
+    /// first.
     private func boardWidth(in width: Double) -> Double {
         guard width > self.width else { return side * width / self.width }
         return min(side + (width - self.width) * 1.9, width - max(margin, width * 0.12))

@@ -2,7 +2,7 @@ import Framewright
 import FramewrightModels
 
 extension Scene {
-    /// swift-2048, a comparison skin.
+    /// The swift-2048 skin, for comparison.
     static let game2048Swift = Scene(
         "game2048-swift", summary: "swift-2048: a black board below its score", states: swiftStates,
         schema: stateSchema(of: "game2048-swift", state: SwiftState.schema),
@@ -16,7 +16,7 @@ extension Scene {
         ])
 }
 
-/// The default comes first. The last states are the nasty ones.
+/// The named states; the first one is the default. The last ones are edge cases.
 private let swiftStates: [(name: String, summary: String, value: SwiftState)] = [
     ("late-game", "a full board just before 2048", game(.lateGame)),
     ("launch", "the name while the app starts", .launch),

@@ -1,6 +1,6 @@
 import Framewright
 
-/// The game's screen: the score and, 10 points below, the board; both in the middle.
+/// The game's screen: the score and, 10 points below, the board; both centred.
 struct SwiftScreen: View {
     let dimension: Int
     let tiles: [BoardTile]
@@ -28,7 +28,7 @@ struct SwiftScreen: View {
         (theme.dimension("radius.game2048Swift.\(part)") ?? documented) * scale
     }
 
-    /// Documented at 140 x 40 points.
+    /// The score. Documented at 140 x 40 points.
     private var scoreLabel: some View {
         Text("SCORE: \(score)")
             .font(.system(relativeSize: (theme.dimension("size.game2048Swift.score") ?? 16) / 40, weight: .bold))
@@ -44,8 +44,8 @@ struct SwiftScreen: View {
 }
 
 extension BoardSkin {
-    /// Documented: a board of 230 points, gaps of 6 (3 beyond five rows), tiles of whole points, whatever is left over
-    /// taken off the board. Numbers of 20 points on tiles of 50, as long as they fit.
+    /// Returns the documented skin: a board of 230 points, gaps of 6 (3 beyond five rows), and tiles of whole points;
+    /// the remainder is taken off the board. Numbers have 20 points on tiles of 50, as long as they fit.
     static func swift(dimension: Int, theme: Theme) -> BoardSkin {
         let gap = dimension > 5 ? 3.0 : 6.0
         let tile = ((230 - gap * Double(dimension + 1)) / Double(dimension)).rounded(.down)

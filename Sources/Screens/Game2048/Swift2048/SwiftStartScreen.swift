@@ -1,6 +1,6 @@
 import Framewright
 
-/// What the phone shows while the app starts: its name.
+/// The launch screen: the app's name.
 struct SwiftLaunchScreen: View {
     @Environment(\.theme) private var theme
     @Environment(\.skinScale) private var scale
@@ -18,7 +18,7 @@ struct SwiftLaunchScreen: View {
     }
 }
 
-/// The start screen: nothing but a button, documented at 78 x 30 points in the middle.
+/// The start screen: a single button, documented as 78 x 30 points in the centre.
 struct SwiftStartScreen: View {
     let onStart: () -> Void
     @Environment(\.theme) private var theme
@@ -42,7 +42,7 @@ struct SwiftStartScreen: View {
         .background(ThemeColor("color.game2048Swift.background"))
     }
 
-    /// Wider than the title, which fills the documented frame.
+    /// The button's background, which is wider than the title, because the title fills the documented frame.
     private var plate: some View {
         RoundedRectangle(cornerRadius: theme.dimension("radius.game2048Swift.button") ?? 6, style: .circular)
             .fill(ThemeColor("color.game2048Swift.button.background"))
@@ -51,8 +51,8 @@ struct SwiftStartScreen: View {
     }
 }
 
-/// A button in the middle, of the documented size on a screen 320 points wide; on others it is alone with much
-/// more air, and grows twice as fast as they do. It also grows with the reader's text.
+/// Centres a button, of the documented size on a screen 320 points wide. On larger screens it grows twice as fast as
+/// they do, because it is surrounded by empty space. It also grows with the text size.
 struct SwiftStartArrangement: Layout {
     let textGrowth: Double
 
@@ -73,7 +73,6 @@ struct SwiftStartArrangement: Layout {
 }
 
 extension EnvironmentValues {
-    /// How much larger than documented words are on a screen that is regular both ways, to be read from a tablet's
-    /// distance.
+    /// The text scale on a screen with two regular size classes, for a tablet's viewing distance.
     var skinScale: Double { horizontalSizeClass == .regular && verticalSizeClass == .regular ? 1.6 : 1 }
 }

@@ -1,16 +1,16 @@
 import FramewrightDocuments
 import FramewrightModels
 
-/// Where in swift-2048 the player is.
+/// The current screen of swift-2048.
 enum SwiftState: Sendable {
-    /// The name, while the app starts.
+    /// The launch screen.
     case launch
-    /// One button, which begins the game of a seed.
+    /// The start screen, whose button begins a game from a seed.
     case start(seed: UInt64 = 2048)
-    /// The end is told by an alert, until that is cancelled.
+    /// A game. If `reportsEnd` is true, an alert announces the end until it is cancelled.
     case game(Game2048, reportsEnd: Bool = true)
 
-    /// Reads `{"screen": "launch"}`, `{"screen": "start"}` or a game's state, which may say `"alert": false`.
+    /// Reads `{"screen": "launch"}`, `{"screen": "start"}`, or a game's state with an optional `"alert": false`.
     init(document node: DocumentNode) throws {
         var reader = try node.object()
         guard let screen = reader.optional("screen") else {
@@ -22,7 +22,7 @@ enum SwiftState: Sendable {
         self = try screen.choice(Screen.self) == .launch ? .launch : .start()
     }
 
-    /// The same, with chance beginning anew from a seed.
+    /// Returns the same state with the random generator reset to a seed.
     func reseeded(_ seed: UInt64) -> SwiftState {
         switch self {
         case .launch: .launch
@@ -31,7 +31,7 @@ enum SwiftState: Sendable {
         }
     }
 
-    /// A game's state, or the name of a screen without one.
+    /// The schema: a game's state, or the name of a screen without one.
     static let schema = #"""
         {
           "oneOf": [

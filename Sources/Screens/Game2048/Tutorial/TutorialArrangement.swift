@@ -1,16 +1,16 @@
 import Framewright
 
-/// Places board, score and restart, in this order, on the whole screen.
+/// Places board, score and restart button, in this order, on the whole screen.
 ///
-/// Upright, the board is centred on the screen with the score above it and restart at the top right, as documented;
-/// it moves down only as far as header and safe area need. On a screen wider than high, score and restart stand
-/// beside the board. Larger text takes nothing from the board: score and restart grow as far as there is room.
+/// In portrait the board is centred on the screen, with the score above it and the button at the top right, as
+/// documented; it moves down only as far as header and safe area require. On a screen wider than high, score and
+/// button stand beside the board. Larger text does not shrink the board: score and button grow into the free space.
 struct TutorialArrangement: Layout {
     let safeAreaInsets: EdgeInsets
-    /// How much larger than usual the reader's text is.
+    /// The text scale chosen by the user.
     let textGrowth: Double
 
-    /// Documented: between the board and the screen's sides.
+    /// The documented space between the board and the screen's sides.
     private static let margin = 20.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -26,24 +26,25 @@ struct TutorialArrangement: Layout {
         }
     }
 
-    /// Documented lengths of the header, grown together on screens larger than a phone.
+    /// The documented lengths of the header, scaled together on screens larger than a phone.
     private struct Header {
         let scale: Double
 
-        /// `room` is the height above a centred board; a header that grows must not push the board down, and on a tablet text
-        /// can still grow by a quarter.
+        /// Creates the header at the default text size. `room` is the height above a centred board. The scale is
+        /// limited so that the header does not push the board down and, on a tablet, text can still grow by a
+        /// quarter.
         init(shorterSide: Double, room: Double = .infinity) {
             scale = max(1, min(1.6, (shorterSide - 40) / 400, (room - 20) / 75))
         }
 
-        /// The header for larger text: as much larger as the height above the board allows.
+        /// Creates the header for larger text, scaled as far as the height above the board allows.
         init(_ usual: Header, textGrowth: Double, room: Double) {
             scale = max(usual.scale, min(usual.scale * textGrowth, room / 60))
         }
 
         var restart: Size { Size(width: 70 * scale, height: 30 * scale) }
         var scoreHeight: Double { 30 * scale }
-        /// Documented: between score and board, and between screen and restart.
+        /// The documented space between score and board, and between screen and button.
         static let gap = 20.0
     }
 
@@ -74,7 +75,7 @@ struct TutorialArrangement: Layout {
     ) {
         let (safe, margin) = (bounds.inset(by: insets), Self.margin)
         let usual = Header(shorterSide: bounds.height)
-        // The same for every score and text size, so that the board stands still.
+        // The column depends on neither score nor text size, so that the board does not move.
         let column = 185 * usual.scale
         let gap = 2 * Header.gap * usual.scale
         let room = safe.width - 2 * margin - gap

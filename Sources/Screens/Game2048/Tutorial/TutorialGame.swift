@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// The 2048 tutorial to be played: swipes anywhere, restart begins anew.
+/// The interactive 2048 tutorial: swipes work anywhere, and the button restarts the game.
 struct TutorialGame: View {
     @State private var game: Game2048
     @State private var motion = BoardMotion(timing: .tutorial)

@@ -17,7 +17,7 @@ extension Scene {
         ])
 }
 
-/// The default comes first. The last states are the nasty ones.
+/// The named states; the first one is the default. The last ones are edge cases.
 private let tutorialStates: [(name: String, summary: String, value: Game2048)] = [
     ("late-game", "a full board just before 2048", game(.lateGame)),
     ("start", "two tiles", game(.start)),

@@ -22,7 +22,8 @@ struct TutorialScreen: View {
         .background(ThemeColor("color.game2048.background"))
     }
 
-    /// Documented at 24 points bold; the arrangement proposes 30 points of height, more on large screens.
+    /// The score. Documented as bold 24 points; the arrangement proposes a height of 30 points, more on large
+    /// screens.
     private var scoreLabel: some View {
         Text("Score: \(score)")
             .font(.system(relativeSize: 24.0 / 30, weight: .bold))
@@ -33,17 +34,17 @@ struct TutorialScreen: View {
 
     private var tileRadius: Double { theme.dimension("radius.game2048.tile") ?? 4 }
 
-    /// More rows than any document has: tiles are small, and gaps are narrower.
+    /// Returns true for more rows than documented: tiles are small, and gaps are narrower.
     nonisolated static func isFine(_ dimension: Int) -> Bool { dimension > 5 }
 
-    /// Documented to stick out by 5 points.
+    /// The plate, documented to extend 5 points beyond the board.
     private var plate: some View {
         RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.board") ?? 8, style: .circular)
             .fill(ThemeColor("color.game2048.board"))
             .padding(-5)
     }
 
-    /// Documented at 70 x 30 points with radius 6; the title has the platform's 18 points.
+    /// The restart button. Documented as 70 x 30 points with radius 6; the title has the platform's 18 points.
     private var restart: some View {
         Button(action: onRestart) {
             Text("Restart")
@@ -63,9 +64,9 @@ struct TutorialScreen: View {
 }
 
 extension BoardSkin {
-    /// Documented: cells 5 points apart, numbers of 25 points on a tile of 80. Numbers of five digits and more are smaller
-    /// by their length alone, so that all of one length look the same, and fill their tile to 3 points from its sides.
-    /// On the smallest tiles numbers have all the room there is.
+    /// Returns the documented skin: cells 5 points apart, numbers of 25 points on a tile of 80. The font size of
+    /// numbers with five or more digits depends only on their length, and they extend to 3 points from the tile's
+    /// sides. On the smallest tiles numbers use nearly the whole width.
     static func tutorial(dimension: Int) -> BoardSkin {
         let isFine = TutorialScreen.isFine(dimension)
         let digits = isFine ? 4.7 : 4.5

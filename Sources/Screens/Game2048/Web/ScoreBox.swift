@@ -1,6 +1,6 @@
 import Framewright
 
-/// A score below its caption, on a plate of 55 points' height.
+/// A score below its caption, on a plate 55 points high.
 struct ScoreBox: View, Equatable {
     let caption: String
     let score: Int
@@ -33,14 +33,14 @@ struct ScoreBox: View, Equatable {
     }
 }
 
-/// The caption 10 points below the top, the number below it; both in proportion to the height.
+/// Places the caption 10 points below the top and the number below it, both in proportion to the height.
 ///
-/// As wide as the wider of them; who places it adds the padding.
+/// Its width is that of the wider one; the padding is added by the parent layout.
 struct ScoreBoxLayout: Layout {
-    /// Font sizes in a box of the documented height.
+    /// The font sizes in a box of the documented height.
     let caption: Double
     let number: Double
-    /// Beside the number, in a box of the documented height.
+    /// The minimum padding beside the number, in a box of the documented height.
     let minimumPadding: Double
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

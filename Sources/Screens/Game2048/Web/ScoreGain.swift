@@ -1,9 +1,9 @@
 import Framewright
 
-/// What the last merges have scored.
+/// The points scored by the last merges.
 struct ScoreGain: Hashable, Sendable {
     private(set) var points = 0
-    /// Counts the swipes that have scored.
+    /// The number of swipes that have scored, used as an animation trigger.
     private(set) var count = 0
 
     mutating func add(_ points: Int) {
@@ -13,7 +13,7 @@ struct ScoreGain: Hashable, Sendable {
     }
 }
 
-/// "+N", which rises out of the box of the score and fades: documented for 600 ms. Who places it moves it.
+/// The text "+N", which rises out of the score's box and fades, documented for 600 ms. The parent layout moves it.
 struct ScoreGainView: View {
     let gain: ScoreGain
 
@@ -38,22 +38,23 @@ struct ScoreGainView: View {
     }
 }
 
-/// How far "+N" has come on its way up: from 0 to 1.
+/// The progress of "+N" on its way up, from 0 to 1.
 enum GainProgress: LayoutValueKey {
     static let defaultValue = 0.0
 }
 
-/// Where the middle of "+N" is, below the top of the box of the score, and how large it is; all in proportion to a box of 55
-/// points.
+/// The vertical position of the middle of "+N", below the top of the score's box, and its font size; both relative to
+/// a box of 55 points.
 struct GainPath {
     let start: Double
     let end: Double
     var size = 25.0
 
-    /// Documented: a line of 25 points from 25 points below the box's top to 50 above it, here `lift` higher.
+    /// Returns the documented path, moved up by `lift`: a line of 25 points moves from 25 points below the box's top
+    /// to 50 above it.
     static func documented(lift: Double) -> GainPath { GainPath(start: 37.5 - lift, end: -37.5 - lift) }
 
-    /// Between the box and a title above it.
+    /// The path between the box and a title above it.
     static let low = GainPath(start: -9, end: -19, size: 20)
 
     func middle(_ way: Double) -> Double { start + (end - start) * way }

@@ -2,15 +2,16 @@ import Framewright
 
 /// Places title, score, best score, introduction, button and board, in this order, in the safe area.
 ///
-/// Upright, everything is as wide as the board, which is as large as fits: documented are 280 points on a screen up to
-/// 520 wide, and 500 on a wider one, 80 points below its top. On a screen wider than high the board stands beside a
-/// column of the rest. Larger text takes nothing from the board: everything else grows as far as there is room.
+/// In portrait all parts are as wide as the board, which is as large as possible. Documented are 280 points on a
+/// screen up to 520 wide, and 500 on a wider one, 80 points below its top. On a screen wider than high the board
+/// stands beside a column of the other parts. Larger text does not shrink the board: the other parts grow into the
+/// free space.
 struct WebArrangement: Layout {
     let wide: WebMeasures
     let narrow: WebMeasures
-    /// How much larger than usual the reader's text is.
+    /// The text scale chosen by the user.
     let textGrowth: Double
-    /// Of "New Game".
+    /// The number of lines of "New Game".
     let buttonLines: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

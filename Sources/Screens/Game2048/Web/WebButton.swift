@@ -1,11 +1,12 @@
 import Framewright
 
-/// A button as high as it is offered, with 20 points beside a title of 18 in 40 points.
+/// A button that fills the proposed height, with 20 points beside a title of 18 at a height of 40.
 ///
-/// What it does must go by its title: of equal buttons the action of the first is kept.
+/// Equality ignores the action, and of equal buttons the first action is kept. So the action must depend only on the
+/// title.
 struct WebButton: View, Equatable {
     let title: String
-    /// In two lines a title is larger in the same width.
+    /// The number of lines; in two lines a title is larger at the same width.
     var lines = 1
     let action: () -> Void
     @Environment(\.theme) private var theme
@@ -33,7 +34,7 @@ struct WebButton: View, Equatable {
     }
 }
 
-/// A title with half the height beside it, less where there is not the room, and where it has two lines.
+/// Places a title with half the height on each side, or less if the width is too small or the title has two lines.
 struct WebButtonLayout: Layout {
     let lines: Int
 
@@ -52,6 +53,6 @@ struct WebButtonLayout: Layout {
                 width: max(0, bounds.width - min(least(bounds.height), 0.1 * bounds.width)), height: bounds.height))
     }
 
-    /// The least air beside the title, both sides together.
+    /// Returns the minimum space beside the title, both sides together.
     private func least(_ height: Double) -> Double { height * 0.3 / Double(lines) }
 }

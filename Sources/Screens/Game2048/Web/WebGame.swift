@@ -1,7 +1,8 @@
 import Framewright
 import FramewrightModels
 
-/// The original web game to be played: swipes anywhere, "New Game", and after 2048 the choice to keep going.
+/// The interactive original web game: swipes work anywhere, with "New Game" and, after 2048, the choice to keep
+/// going.
 struct WebGame: View {
     @State private var game: Game2048
     @State private var motion = BoardMotion(timing: .web)

@@ -1,38 +1,40 @@
 import Framewright
 
-/// Lengths of the web game, documented for a board of 500 points and, on screens up to 520 points wide, of 280.
+/// The lengths of the web game, documented for a board of 500 points and, on screens up to 520 points wide, of 280.
 struct WebMeasures {
     enum Width: String {
         case wide, narrow
     }
 
-    /// A line's font as a share of the height it is offered, so that no line is cut.
+    /// A line's font size as a share of its proposed height, so that no line is clipped.
     nonisolated static let lineShare = 0.8
-    /// The introduction's font as a share of the height it is offered, which has room for six lines.
+    /// The introduction's font size as a share of its proposed height, in which six lines fit.
     nonisolated static let introductionShare = 0.135
-    /// A button's title, 18 points in 40; in two lines as much air is left above and below.
+    /// Returns the font size of a button's title as a share of its height: 18 points in 40. Two lines leave as much
+    /// space above and below.
     nonisolated static func buttonShare(lines: Int) -> Double { lines > 1 ? 0.34 : 0.45 }
-    /// From this growth of text on title and scores stand in rows of their own on a narrow screen, where "New Game" takes two
-    /// lines then. Boxes grow less than other text.
+    /// Limits of text growth. From `rows` on, title and scores stand in separate rows on a narrow screen, and "New
+    /// Game" takes two lines. Score boxes grow by at most `mostOfBox`.
     nonisolated static let growth = (rows: 1.2, mostOfBox: 1.5)
-    /// Beside the number in a box of score. A box that grows with the text keeps it, in points.
+    /// Returns the minimum padding beside the number in a score box, relative to the box's height. It is constant in
+    /// points as the box grows with the text.
     nonisolated static func leastPadding(_ textGrowth: Double) -> Double {
         9 / min(max(1, textGrowth), growth.mostOfBox)
     }
-    /// A box of score: 25 points, and 15 above and below.
+    /// The height of a score box: 25 points, and 15 above and below.
     nonisolated static let boxHeight = 55.0
 
     let board: Double
-    /// Font sizes.
+    /// The font sizes of title and text.
     let title: Double
     let body: Double
-    /// Beside the number in a box.
+    /// The padding beside the number in a score box.
     let boxPadding: Double
-    /// How much higher than documented "+N" begins in narrow boxes, in which it would hide the score.
+    /// The additional height at which "+N" begins in narrow boxes, where it would otherwise cover the score.
     let gainLift: Double
-    /// Between rows: title, introduction, board.
+    /// The gaps between the rows title, introduction and board.
     let gaps: (introduction: Double, board: Double)
-    /// The least air around everything, and the documented one above.
+    /// The minimum space at the sides, and the documented space above.
     let margin: (side: Double, top: Double)
 
     init(_ width: Width, theme: Theme) {
@@ -51,9 +53,9 @@ struct WebMeasures {
 
     var titleHeight: Double { title / Self.lineShare }
     var headingHeight: Double { max(titleHeight, Self.boxHeight) }
-    /// The height of "New Game".
+    /// Returns the height of "New Game".
     func button(growth: Double, lines: Int) -> Double { body * growth / Self.buttonShare(lines: lines) }
 
-    /// What the introduction is offered.
+    /// The height proposed to the introduction.
     var introductionLimit: Double { body / Self.introductionShare }
 }

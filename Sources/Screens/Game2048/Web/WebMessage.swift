@@ -1,8 +1,8 @@
 import Framewright
 
-/// What lies over the board when the game stops: a veil, the outcome and what can be done.
+/// The overlay on the board when the game stops: a veil, the outcome and the buttons.
 ///
-/// Documented: the veil's colour, the outcome in bold 60 points on a board of 500, written on the veil itself.
+/// Documented: the veil's colour, and the outcome in bold 60 points on a board of 500, written directly on the veil.
 struct WebMessage: View {
     let isWon: Bool
     let shape: RoundedRectangle
@@ -35,20 +35,21 @@ struct WebMessage: View {
     }
 }
 
-/// The outcome above its buttons, each between two rows of numbers, so that neither is written over them.
+/// Places the outcome above its buttons, each between two rows of numbers, so that neither covers numbers.
 ///
-/// The buttons are 40 points high and 9 apart; where they have not the width they need, both are narrower by the same share.
-/// The outcome's size is in proportion to a board of 500 points. Both grow with the reader's text as far as rows are apart.
+/// The buttons are 40 points high and 9 apart; if the width is too small, both are narrowed by the same factor. The
+/// outcome's size is in proportion to a board of 500 points. Both grow with the text size as far as the distance of
+/// the rows allows.
 struct WebMessageLayout: Layout {
-    /// The outcome's font on a board of 500 points.
+    /// The outcome's font size on a board of 500 points.
     let text: Double
     let dimension: Int
     let spacing: BoardSpacing
     let textGrowth: Double
 
-    /// Capitals of the system's font.
+    /// The height of capitals in the system font, in em.
     private static let capHeight = 0.73
-    /// Of the board's width, for the outcome and for the buttons.
+    /// The width of the outcome and of the buttons, as a share of the board's width.
     private static let breadth = 0.9
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -64,7 +65,7 @@ struct WebMessageLayout: Layout {
         let usual = 40 * max(1, scale)
         let button = min(usual * min(textGrowth, 1.3), max(usual, 0.7 * pitch))
         let row = dimension / 2
-        // Rows of small tiles are nearer to each other than the two lines.
+        // Small tiles may be closer together than the two lines, so the buttons can be several rows below.
         let least = Self.capHeight * size / 2 + 12 * max(1, scale) + button / 2
         let rows = max(1, (least / pitch).rounded(.up))
         let breadth = bounds.width * Self.breadth

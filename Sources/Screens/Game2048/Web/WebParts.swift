@@ -1,11 +1,11 @@
 import Framewright
 
-/// The web game's views while they are placed.
+/// The subviews of the web game during layout.
 struct WebParts {
     let title, score, best, introduction, button, board: LayoutSubview
-    /// Is there only while it is seen.
+    /// The "+N" text, present only while it is visible.
     let gain: LayoutSubview?
-    /// How much larger than usual the reader's text is, 1 or more.
+    /// The text scale chosen by the user, 1 or more.
     let textGrowth: Double
     private let buttonLines: Int
 
@@ -17,16 +17,17 @@ struct WebParts {
         self.buttonLines = buttonLines
     }
 
-    /// What is above the board, for a board of the documented side.
+    /// The part above the board, for a board of the documented side.
     struct Header {
-        /// How much of the wanted growth there is room for.
+        /// The text growth that fits, up to the requested one.
         let growth: Double
-        /// Title and boxes in rows of their own.
+        /// True if title and boxes stand in separate rows.
         let isStacked: Bool
         let height: Double
     }
 
-    /// The header at the reader's text size, in at most `room` of height, or at the usual size where even that is too high.
+    /// Returns the header at the user's text size with at most `room` of height, or at the default size if even that
+    /// is too high.
     func header(_ measures: WebMeasures, room: Double) -> Header {
         let wantsStack = measures.board < 500 && textGrowth >= WebMeasures.growth.rows
         let isStacked = wantsStack && headerHeight(measures, growth: 1.15, isStacked: true) <= room
@@ -40,10 +41,10 @@ struct WebParts {
         headingHeight(measures, growth, isStacked) + measures.gaps.introduction + rowHeight(measures, growth)
     }
 
-    /// The largest growth up to the wanted one that fits; at least 1.
+    /// Returns the largest growth up to the requested one that fits; at least 1.
     ///
-    /// Tried in fixed steps from above: where lines break decides, so a smaller growth may not fit where a larger one does, and
-    /// no reader who wants larger text may get smaller text.
+    /// Tries fixed steps from the largest down. The height is not monotonic in the growth, because line breaks
+    /// change, so a bisection might miss a larger growth that fits.
     private func largestGrowth(where fits: (Double) -> Bool) -> Double {
         guard textGrowth > 1, !fits(textGrowth) else { return textGrowth }
         let steps = stride(from: ((textGrowth - 1) / 0.025).rounded(.down), to: 0, by: -1)
@@ -54,21 +55,22 @@ struct WebParts {
         WebMeasures.boxHeight * min(growth, WebMeasures.growth.mostOfBox)
     }
 
-    /// Of title and boxes, beside each other or below each other.
+    /// Returns the height of title and boxes, beside each other or one above the other.
     private func headingHeight(_ measures: WebMeasures, _ growth: Double, _ isStacked: Bool) -> Double {
         guard isStacked else { return max(measures.titleHeight, boxHeight(growth)) }
         return measures.titleHeight * growth + measures.gaps.introduction + boxHeight(growth)
     }
 
-    /// Of introduction and "New Game".
+    /// Returns the height of the row with introduction and "New Game".
     private func rowHeight(_ measures: WebMeasures, _ growth: Double) -> Double {
         max(
             measures.button(growth: growth, lines: buttonLines),
             introduction.sizeThatFits(ProposedViewSize(introductionOffer(measures, growth))).height)
     }
 
-    /// For the introduction on a board of the documented side, text grown with the reader's wish: all that "New Game" leaves
-    /// where one line fits there without losing more than a tenth of its size, otherwise a little more than half.
+    /// Returns the size proposed to the introduction on a board of the documented side, at this text growth: all
+    /// width that "New Game" leaves, if one line fits there with at most a tenth of reduction; otherwise a little
+    /// more than half of the board's width.
     private func introductionOffer(_ measures: WebMeasures, _ growth: Double) -> Size {
         let height = measures.introductionLimit * growth
         let key = ProposedViewSize(
@@ -79,12 +81,13 @@ struct WebParts {
         return Size(width: room, height: height * min(1, room / line))
     }
 
-    /// Of the introduction in one line, and a little more: sizes are rounded to pixels.
+    /// Returns the width of the introduction in one line, plus 1 % because sizes are rounded to pixels.
     private func lineWidth(height: Double) -> Double {
         introduction.sizeThatFits(ProposedViewSize(width: nil, height: height)).width * 1.01
     }
 
-    /// One line where that takes no more than a tenth off its size, otherwise lines of about equal length.
+    /// Returns a proposal for one line if that reduces the size by at most a tenth, otherwise for lines of about
+    /// equal length.
     private func evenIntroduction(width: Double, height: Double) -> ProposedViewSize {
         let line = lineWidth(height: height)
         guard line > width * 1.1 else {
@@ -94,7 +97,7 @@ struct WebParts {
         return ProposedViewSize(width: min(width, line / lines * 1.12), height: height)
     }
 
-    /// Title, scores, introduction and "New Game".
+    /// Places title, scores, introduction and "New Game".
     func placeHeader(_ header: Header, in area: Rect, _ measures: WebMeasures, scale: Double) {
         let height = headingHeight(measures, header.growth, header.isStacked) * scale
         let heading = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
@@ -109,7 +112,7 @@ struct WebParts {
             growth: header.growth, scale: scale)
     }
 
-    /// The title and, at the other side, the two boxes, each as wide as its number needs.
+    /// Places the title and, at the other side, the two boxes, each as wide as its number requires.
     private func placeHeading(in row: Rect, _ measures: WebMeasures, growth: Double, scale: Double) {
         let offer = ProposedViewSize(width: row.width, height: measures.titleHeight * scale)
         let titleWidth = title.sizeThatFits(offer).width
@@ -124,7 +127,7 @@ struct WebParts {
             alignment: .trailing)
     }
 
-    /// The title above the two boxes, which share the width.
+    /// Places the title above the two boxes, which share the width.
     private func placeRows(in area: Rect, _ measures: WebMeasures, growth: Double, scale: Double) {
         title.place(
             at: area.origin,
@@ -135,9 +138,7 @@ struct WebParts {
             padding: area.width, gap: gap, path: .low, alignment: .leading)
     }
 
-    /// Score and best score beside each other.
-    ///
-    /// What the last merges have scored rises from the first.
+    /// Places score and best score beside each other, with the "+N" text over the first.
     private func placeBoxes(
         in row: Rect, padding: Double, gap: Double, path: GainPath, alignment: HorizontalAlignment
     ) {
@@ -150,8 +151,8 @@ struct WebParts {
         }
     }
 
-    /// What the numbers need and the padding at both sides. Where that is too much for both boxes they take all there is, with
-    /// less padding, and where that is not enough, with smaller numbers, both by the same share.
+    /// Returns the widths of the boxes: the numbers with the padding at both sides. If that is too wide, the boxes
+    /// fill the width with less padding and, if that is not enough, with smaller numbers, both by the same factor.
     private func boxWidths(in room: Size, padding: Double) -> [Double] {
         let needs = [score, best].map { box in
             max(
@@ -166,7 +167,7 @@ struct WebParts {
         return needs.map { max(0, $0 * share + 2 * least + spare / 2) }
     }
 
-    /// 30 points from the box's right side, over the middle of a box too narrow for that.
+    /// Places the "+N" text 30 points from the box's right side, or over the middle of a box too narrow for that.
     private func placeGain(over box: Rect, _ path: GainPath) {
         guard let gain else { return }
         let scale = box.height / WebMeasures.boxHeight
@@ -179,7 +180,8 @@ struct WebParts {
             anchor: fits ? .trailing : .center, proposal: ProposedViewSize(width: max(width, 1), height: height))
     }
 
-    /// The introduction and "New Game". A little wider than measured: sizes are rounded to pixels.
+    /// Places the introduction and "New Game". The introduction gets 1 % more width, because sizes are rounded to
+    /// pixels.
     private func placeIntroduction(in row: Rect, _ measures: WebMeasures, growth: Double, scale: Double) {
         let offer = introductionOffer(measures, growth)
         introduction.place(
@@ -191,9 +193,9 @@ struct WebParts {
             proposal: ProposedViewSize(width: row.width * 0.42, height: height))
     }
 
-    /// All but the board below each other, in the middle of the column's height.
+    /// Places all parts but the board below each other, vertically centred in the column.
     func placeColumn(in column: Rect, _ measures: WebMeasures) {
-        // Beside a large board large: the lower the screen, the more its height decides.
+        // Beside a large board the parts are large; on low screens the height limits the scale.
         let scale = max(0.7, min(column.width / 170, column.height / 280))
         let titleOffer = ProposedViewSize(width: column.width, height: 60 * scale / WebMeasures.lineShare)
         let titleHeight = title.sizeThatFits(titleOffer).height
@@ -219,7 +221,7 @@ struct WebParts {
     /// The heights of boxes, introduction and button in a column.
     private struct ColumnPart {
         let box, introduction, button: Double
-        /// For the introduction.
+        /// The size proposed to the introduction.
         let offer: ProposedViewSize
 
         var height: Double { box + introduction + button }

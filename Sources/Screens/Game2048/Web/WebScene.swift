@@ -2,7 +2,7 @@ import Framewright
 import FramewrightModels
 
 extension Scene {
-    /// The original web game, a comparison skin.
+    /// The original web game, a skin for comparison.
     static let game2048Web = Scene(
         "game2048-web", summary: "the original web game: score, best score, new game and the board", states: webStates,
         schema: stateSchema(of: "game2048-web", state: Game2048Schema.game(.web)),
@@ -25,7 +25,7 @@ extension Scene {
 
 private let ending = NamedAnimation.swiped(.left) + [.hold(0.5)]
 
-/// The default comes first. The last states are the nasty ones.
+/// The named states; the first one is the default. The last ones are edge cases.
 private let webStates: [(name: String, summary: String, value: Game2048)] = [
     ("late-game", "a full board just before 2048", game(.lateGame, best: 31_416)),
     ("start", "two tiles", game(.start, score: 0)),

@@ -30,7 +30,8 @@ struct WebScreen: View {
             .background(ThemeColor("color.game2048Web.background"))
     }
 
-    /// Two on a phone held upright, for larger text: there is no room for a wider button.
+    /// The number of lines of "New Game": two for larger text on a phone in portrait, where a wider button would not
+    /// fit.
     private var buttonLines: Int {
         let isUpright = horizontalSizeClass == .compact && verticalSizeClass == .regular
         return isUpright && textGrowth >= WebMeasures.growth.rows ? 2 : 1
@@ -44,7 +45,7 @@ struct WebScreen: View {
             .foregroundStyle(ThemeColor("color.game2048Web.ink"))
     }
 
-    /// In as many lines as its column needs, up to the height it is offered.
+    /// The introduction, in as many lines as its column requires, up to the proposed height.
     private var introduction: some View {
         (Text("Join the numbers and get to the ") + Text("2048 tile!").bold())
             .font(.system(relativeSize: WebMeasures.introductionShare))
@@ -61,11 +62,11 @@ struct WebScreen: View {
         .overlay { ZStack { message(skin) }.animation(Self.fade, value: game.status) }
     }
 
-    /// Documented: the end is told 1.2 s after the swipe, over 0.8 s. It goes at once.
+    /// The documented fade-in of the message: 0.8 s, starting 1.2 s after the swipe. It disappears without animation.
     private static let fade = Animation.timingCurve(.ease, duration: 0.8).delay(1.2)
 
-    /// Under a message that lets less than half of the board through no tile shines beyond the board. The documented one lets
-    /// half through.
+    /// True if a message of more than 55 % opacity covers the board, so that glows must not extend beyond it. The
+    /// documented veil is less opaque.
     private var hidesBoard: Bool {
         guard game.status != .playing else { return false }
         let ground = theme.color("color.game2048Web.over.\(game.status == .won ? "won" : "lost")")
@@ -96,12 +97,13 @@ extension WebScreen {
 }
 
 extension BoardSkin {
-    /// Documented for four rows: on a board of 500 points gaps of 15, on one of 280 gaps of 10 and smaller numbers.
+    /// Returns the skin documented for four rows: gaps of 15 on a board of 500 points, and gaps of 10 and smaller
+    /// numbers on one of 280.
     static func web(dimension: Int, theme: Theme) -> BoardSkin {
         let inset = 0.05
         let large = NumberScale.Shares(side: 107, values: sizes("wide", theme).map { $0 / 107 })
         let small = NumberScale.Shares(side: 58, values: sizes("narrow", theme).map { $0 / 58 })
-        // Other boards are not documented; their small tiles are no reason for small numbers.
+        // Other boards are not documented; they use the large numbers even on small tiles.
         let number = NumberScale(
             inset: .share(inset), small: dimension == 4 ? small : large.fitting(inset: inset),
             large: dimension == 4 ? large : nil)
