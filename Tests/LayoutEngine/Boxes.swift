@@ -2,7 +2,7 @@ import FramewrightDrawing
 
 @testable import FramewrightLayoutEngine
 
-/// A leaf that is between `minimum` and `maximum` on both axes and `ideal` when not asked.
+/// A leaf between `minimum` and `maximum` on both axes, with the size `ideal` for an unspecified proposal.
 struct Box: LeafLayout {
     var minimum = Size.zero
     var ideal = Size(width: 10, height: 10)
@@ -65,7 +65,7 @@ extension LayoutNode<String> {
         return node
     }
 
-    /// The tree on a screen of this size; a tree that cannot be laid out has no business in these tests.
+    /// Returns the tree on a screen of this size. The nodes must be valid.
     func tree(width: Double, height: Double, insets: EdgeInsets = .zero) -> PlacedTree<String> {
         do {
             return try placed(on: ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets))
@@ -74,14 +74,14 @@ extension LayoutNode<String> {
         }
     }
 
-    /// The tree's own size for a proposal.
+    /// Returns the node's size for a proposal.
     func size(for proposal: ProposedViewSize, spacing: SpacingProfile = .iOS) -> Size {
         let size = withRun(on: ScreenArea(size: .zero), spacing) { $0.run.size(0, Proposal(proposal)) }
         guard let size else { preconditionFailure("nested too deep for these tests") }
         return size
     }
 
-    /// Frames by payload when laid out on a screen of this size.
+    /// Returns the frames by payload after layout on a screen of this size.
     func frames(width: Double, height: Double, insets: EdgeInsets = .zero) -> [String: Rect] {
         let tree = tree(width: width, height: height, insets: insets)
         return Dictionary(tree.nodes.map { ($0.payload, $0.frame) }) { first, _ in first }

@@ -15,13 +15,13 @@ struct DeferredNodeTests {
         return Dictionary(tree.nodes.map { ($0.payload, $0.frame) }) { first, _ in first }
     }
 
-    @Test func `content is made from the frame its reader got`() throws {
+    @Test func `content is built from the frame of its reader`() throws {
         let node = Node.hstack(
             spacing: 0, [.fixed("a", 50, 10), reader { [.fixed("half", $0.size.width / 2, $0.frame.minX)] }])
         #expect(try frames(node)["half"] == Rect(x: 50, y: 0, width: 75, height: 50))
     }
 
-    @Test func `readers inside each other take a round each`() throws {
+    @Test func `nested readers take one round each`() throws {
         let node = reader { outer in
             let inner = self.reader { [.fixed("leaf", $0.size.width, outer.size.height)] }
             return [inner.framed(width: outer.size.width / 4)]
@@ -29,7 +29,7 @@ struct DeferredNodeTests {
         #expect(try frames(node)["leaf"]?.size == Size(width: 50, height: 100))
     }
 
-    @Test func `the site knows the safe area and the container`() throws {
+    @Test func `the site provides the safe area and the container`() throws {
         var sites: [DeferredSite] = []
         let node = reader {
             sites.append($0); return []
@@ -43,7 +43,7 @@ struct DeferredNodeTests {
             ])
     }
 
-    @Test func `inside a scroll view the container is what is seen of it`() throws {
+    @Test func `inside a scroll view the container is its visible part`() throws {
         let inner = Node(
             "relative", layout: PaddingLayout(.zero), deferral: { [.fixed("page", $0.containerSize.width, 10)] })
         let node = inner.laid(by: ScrollLayout(axis: .horizontal, offset: 0)).framed(width: 70)

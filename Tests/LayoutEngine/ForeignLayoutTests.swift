@@ -2,7 +2,7 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 import Testing
 
-/// A layout of someone else's that says it runs sideways in the shortest way there is.
+/// A custom layout with the layout properties of a horizontal stack.
 private struct Sideways: Layout {
     static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
@@ -15,7 +15,7 @@ private struct Sideways: Layout {
     }
 }
 
-/// Stacks its subviews in one place and leaves guides to them.
+/// A custom layout that places its subviews at one position and defines no guides.
 private struct Heap: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         Size(width: 40, height: 40)
@@ -28,7 +28,7 @@ private struct Heap: Layout {
     }
 }
 
-/// The same with a leading guide of its own; all others are its subviews'.
+/// The same with its own leading guide; all other guides come from its subviews.
 private struct MarkedHeap: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         Size(width: 40, height: 40)
@@ -46,7 +46,7 @@ private struct MarkedHeap: Layout {
     }
 }
 
-/// A row that asks for the distances between its subviews whenever it is asked anything.
+/// A row that reads the distances between its subviews in every method.
 private struct Row: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
@@ -67,7 +67,7 @@ private struct Row: Layout {
 }
 
 struct ForeignLayoutTests {
-    @Test func `a layout with the properties of a stack is still asked itself`() throws {
+    @Test func `a custom layout with the properties of a stack is still called`() throws {
         let node = LayoutNode(
             "sideways", layout: Sideways(), children: [LayoutNode("fill", layout: FillLayout())])
         let tree = try node.placed(on: ScreenArea(size: Size(width: 100, height: 100)))
@@ -77,8 +77,9 @@ struct ForeignLayoutTests {
             ])
     }
 
-    /// What is known of types must not show: each of these is laid out before and after the engine has asked them all.
-    @Test func `a layout's guides are the same however often its type has been asked`() throws {
+    /// The cache of type properties must have no visible effect: each layout is placed before and after the engine
+    /// has cached its type.
+    @Test func `a layout's guides do not depend on the cache of its type`() throws {
         let guided = Node(
             "guided", layout: AlignmentGuideLayout(.leading) { _ in 13 }, children: [.fixed("small", 5, 5)])
         let heaps = [
@@ -95,7 +96,7 @@ struct ForeignLayoutTests {
         #expect(lefts["plain"].map { $0 - 7 } == lefts["marked"])
     }
 
-    @Test func `distances asked for while something is measured are those of a stack`() throws {
+    @Test func `distances read during measurement are those of a stack`() throws {
         let usual = Node.fixed("usual", 10, 10)
         var close = Node.fixed("close", 10, 10)
         close.spacing = .zero

@@ -5,7 +5,7 @@ import Testing
 @testable import FramewrightLayoutEngine
 
 struct HostileLayoutTests {
-    /// Answers the same whatever it is asked.
+    /// A leaf that returns the same size for every proposal.
     private struct Stubborn: LeafLayout {
         let size: Size
 
@@ -22,8 +22,8 @@ struct HostileLayoutTests {
         #expect(chain(LayoutError.depthLimit).tree(width: 10, height: 10).nodes.count == LayoutError.depthLimit)
     }
 
-    /// Baselines are asked for through every level, which takes the most stack.
-    @Test func `a secondary thread's stack holds a tree as deep as the limit`() async {
+    /// Baselines are requested through every level, which needs the most stack.
+    @Test func `a secondary thread's stack suffices for a tree of the maximum depth`() async {
         let deep = (1..<LayoutError.depthLimit).reduce(Node.text("leaf", ascent: 5, descent: 1)) { node, level in
             level % 2 == 0
                 ? .hstack(alignment: .firstTextBaseline, [node]) : node.framed(alignment: .centerFirstTextBaseline)
@@ -36,7 +36,7 @@ struct HostileLayoutTests {
         #expect(count == LayoutError.depthLimit)
     }
 
-    @Test func `layouts asked through the protocol count twice`() {
+    @Test func `custom layouts count twice towards the depth limit`() {
         let layout = GridLayout()
         let chain = { (depth: Int) in (1..<depth).reduce(Node.color("leaf")) { node, _ in node.laid(by: layout) } }
         #expect(chain(LayoutError.depthLimit / 2).tree(width: 10, height: 10).degenerateFrames.isEmpty)
@@ -46,7 +46,7 @@ struct HostileLayoutTests {
     }
 
     @Test(arguments: [LayoutError.depthLimit + 1, 10_000])
-    func `nesting beyond the limit is an error that says where`(depth: Int) throws {
+    func `nesting beyond the limit is an error with its path`(depth: Int) throws {
         let error = #expect(throws: LayoutError.self) {
             try chain(depth).placed(on: ScreenArea(size: Size(width: 10, height: 10)))
         }
@@ -54,7 +54,7 @@ struct HostileLayoutTests {
     }
 
     @Test(arguments: lengths, lengths)
-    func `a view of impossible size neither stops nor hangs any container`(width: Double, height: Double) {
+    func `a view of invalid size neither stops nor blocks any container`(width: Double, height: Double) {
         let odd = Node("odd", layout: Stubborn(size: Size(width: width, height: height)))
         let items = [GridItem(.adaptive(minimum: 0)), GridItem(.flexible(minimum: 5))]
         let containers: [any Layout] = [
@@ -71,14 +71,14 @@ struct HostileLayoutTests {
         }
     }
 
-    @Test func `a frame no screen can show is found by its path`() {
+    @Test func `a frame too large for any screen is reported with its path`() {
         let tree = Node.vstack([.color("a"), Node("odd", layout: Stubborn(size: Size(width: .nan, height: 5)))])
             .tree(width: 10, height: 10)
         #expect(tree.degenerateFrames.map(tree.path).contains("0/0"))
     }
 
     @Test(arguments: lengths)
-    func `impossible numbers in modifiers are survived`(length: Double) {
+    func `invalid numbers in modifiers do not crash`(length: Double) {
         let insets = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
         let limits = FlexibleFrameLayout.Limits(minimum: length, ideal: length, maximum: length)
         let modifiers: [any Layout] = [
@@ -93,7 +93,7 @@ struct HostileLayoutTests {
         }
     }
 
-    @Test func `a layout may ask for thousands of sizes`() {
+    @Test func `a layout may request thousands of sizes`() {
         struct Curious: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
                 let widths = (0..<5000).map {

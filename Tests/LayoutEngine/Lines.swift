@@ -19,7 +19,7 @@ struct Line: LeafLayout {
 }
 
 extension TextSpacing {
-    /// The platforms' own typeface at 17 points: units of 2048, ascent 1950, descent 494, capitals 1443.
+    /// The platforms' own typeface at 17 points: 2048 units per em, ascent 1950, descent 494, capital height 1443.
     static let body = TextSpacing(
         lineHeight: 17 * 2444 / 2048, ascent: 17 * 1950 / 2048, descent: 17 * 494 / 2048,
         capHeight: 17 * 1443 / 2048, leading: 2)
@@ -39,7 +39,7 @@ extension LayoutNode<String> {
         Node(name, layout: Line(size: Size(width: width, height: height), metrics: metrics))
     }
 
-    /// A line 10 wide with a baseline.
+    /// Returns a line 10 points wide with a baseline.
     static func text(_ name: String, ascent: Double, descent: Double) -> Node {
         line(name, 10, ascent + descent, .baseline(ascent, descent))
     }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import FramewrightLayoutEngine
 
-/// What others measured on the real SwiftUI, one fact a test, in their numbers.
+/// Facts measured on the real SwiftUI by others, one per test, with their numbers.
 struct MeasuredFactsTests {
     /// "Default VStack of same-font Texts has 0 between lines (rows at y 0, 16, 32 for 16-pt-high text; total 48)."
-    @Test func `lines of desktop text below each other touch`() {
+    @Test func `lines of desktop text in a column touch`() {
         let node = Node.vstack([
             .line("a", 24, 16, .desktop), .line("b", 24, 16, .desktop), .line("c", 9, 16, .desktop),
         ])
@@ -15,14 +15,14 @@ struct MeasuredFactsTests {
 
     /// "HStack of Texts has 8 (24 + 8 + 32 = 64)."
     @Test(arguments: [SpacingProfile.macOS, .iOS])
-    func `texts beside each other keep 8 apart`(profile: SpacingProfile) {
+    func `adjacent texts are 8 apart`(profile: SpacingProfile) {
         let node = Node.hstack([.line("a", 24, 16), .line("b", 32, 16)])
         #expect(node.size(for: .unspecified, spacing: profile).width == 64)
     }
 
     /// "Next to a Spacer it is 0 on that axis."
     @Test(arguments: [SpacingProfile.macOS, .iOS])
-    func `a spacer's neighbours keep no distance from it`(profile: SpacingProfile) {
+    func `a spacer has no distance to its neighbours`(profile: SpacingProfile) {
         let row = Node.hstack([.line("a", 24, 16), .spacer(minimum: 5), .color("c")])
         #expect(row.size(for: .unspecified, spacing: profile).width == 39)
         let column = Node.vstack([.line("a", 24, 16), .spacer(minimum: 5, axis: .vertical), .color("c")])
@@ -30,7 +30,7 @@ struct MeasuredFactsTests {
     }
 
     /// "On iOS a non-text view below a 17-pt Text sits 12.31 lower and above one 8.10 higher."
-    @Test func `other views keep the font's distance from a line of text`() {
+    @Test func `other views keep the font's distance to a line of text`() {
         let below = Node.vstack([.line("text", 50, 20), .fixed("box", 50, 20)]).size(for: .unspecified)
         let above = Node.vstack([.fixed("box", 50, 20), .line("text", 50, 20)]).size(for: .unspecified)
         #expect(abs(below.height - 52.31) < 0.005)
@@ -40,13 +40,13 @@ struct MeasuredFactsTests {
     }
 
     /// "A Text above a row of Texts has about 2-3.3."
-    @Test func `text keeps its leading from a row of texts`() {
+    @Test func `text keeps its leading to a row of texts`() {
         let node = Node.vstack([.line("title", 50, 20), .hstack([.line("a", 20, 20), .line("b", 20, 20)])])
         #expect(node.size(for: .unspecified).height == 42)
     }
 
     /// "Spacing preferences pass through stacks and width-only frames."
-    @Test func `a frame of fixed width keeps a text's distances`() {
+    @Test func `a frame of fixed width keeps a text's spacing preferences`() {
         let framed = Node.line("text", 50, 20).framed(width: 80)
         let flexed = Node.line("text", 50, 20).flexed(width: .init(minimum: nil, ideal: nil, maximum: .infinity))
         for text in [framed, flexed, .vstack([framed])] {
@@ -55,7 +55,7 @@ struct MeasuredFactsTests {
     }
 
     /// Measured: no default distance beside a spacer in a frame (20 + 10 + 20); beside one with padding there is.
-    @Test func `a spacer in a frame keeps no distance from its neighbours`() {
+    @Test func `a spacer in a frame has no distance to its neighbours`() {
         let row = { (gap: Node) in Node.hstack([.fixed("a", 20, 20), gap, .fixed("b", 20, 20)]) }
         let spacer = Node.spacer(minimum: 0)
         #expect(row(spacer.framed(width: 10)).size(for: .unspecified).width == 50)
@@ -64,7 +64,7 @@ struct MeasuredFactsTests {
     }
 
     /// Reported: "a fixed frame or padding on an edge resets that edge to the default spacing".
-    @Test func `a frame of fixed height and padding below give the default distance back`() {
+    @Test func `a frame of fixed height or padding below restores the default distance`() {
         let framed = Node.line("text", 50, 20).framed(height: 20)
         let padded = Node.line("text", 50, 16).padded(EdgeInsets(bottom: 4))
         let elsewhere = Node.line("text", 50, 16).padded(EdgeInsets(top: 4))
@@ -84,7 +84,7 @@ struct MeasuredFactsTests {
     }
 
     /// "`fill` images overflow their frame symmetrically."
-    @Test func `what fills its frame overflows it on both sides alike`() {
+    @Test func `content that fills its frame overflows it symmetrically`() {
         let image = Node.color("image").laid(by: AspectRatioLayout(2, mode: .fill)).framed(width: 100, height: 100)
         #expect(image.frames(width: 300, height: 300)["image"] == Rect(x: 50, y: 100, width: 200, height: 100))
     }
@@ -103,7 +103,7 @@ struct MeasuredFactsTests {
     }
 
     /// "`Text.frame(80) | Color | Spacer | Text.frame(60)`, width 400, spacing 0 -> Color 252, Spacer 8."
-    @Test func `a spacer is served last of all, whatever its priority`() {
+    @Test func `a spacer is served last, whatever its priority`() {
         let row = Node.hstack(
             spacing: 0,
             [
@@ -116,7 +116,7 @@ struct MeasuredFactsTests {
     }
 
     /// "Spacers of equal rank share evenly (552 / 3 = 184 each)."
-    @Test func `three spacers share what text leaves`() {
+    @Test func `three spacers share the space that text leaves`() {
         let row = Node.hstack([.spacer(), .line("a", 20, 16), .spacer(), .line("b", 28, 16), .spacer()])
         let frames = row.frames(width: 600, height: 16)
         #expect(frames["a"]?.minX == 184)
@@ -143,16 +143,17 @@ struct MeasuredFactsTests {
         #expect(frames["text"] == Rect(x: 50 + 113, y: 225 + 67, width: 74, height: 16))
     }
 
-    /// objc.io's trap: "width 150, A maxWidth 100, B minWidth 100, spacing 0 -> A 75, B 100; the stack overflows."
-    @Test func `the child with a maximum is served its half first`() {
+    /// objc.io's edge case: "width 150, A maxWidth 100, B minWidth 100, spacing 0 -> A 75, B 100; the stack
+    /// overflows."
+    @Test func `the child with a maximum is proposed its half first`() {
         let a = Node.color("a").flexed(width: .init(minimum: nil, ideal: nil, maximum: 100))
         let b = Node.color("b").flexed(width: .init(minimum: 100, ideal: nil, maximum: nil))
         #expect(
             Node.hstack(spacing: 0, [a, b]).size(for: ProposedViewSize(width: 150, height: 9)).width == 175)
     }
 
-    /// swiftui-layout-edge-cases: "blue(min 5, max 100) over orange(min 80) reports 85, yet at 85 blue takes half (about
-    /// 42) and orange insists on 80: about 122 in the end."
+    /// swiftui-layout-edge-cases: "blue(min 5, max 100) over orange(min 80) reports 85, yet at 85 blue takes half
+    /// (about 42) and orange insists on 80: about 122 in the end."
     @Test func `a stack's smallest size is the sum of its children's`() {
         let blue = Node.color("blue").flexed(height: .init(minimum: 5, ideal: nil, maximum: 100))
         let orange = Node.color("orange").flexed(height: .init(minimum: 80, ideal: nil, maximum: nil))
@@ -162,7 +163,7 @@ struct MeasuredFactsTests {
     }
 
     /// objc.io: "fixed 70 + adaptive(min 40) in 200 -> 70, then 122 = 2 columns of 57."
-    @Test func `an adaptive column splits what fixed ones leave`() {
+    @Test func `an adaptive column splits the space left by fixed ones`() {
         let items = [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]
         let grid = Node(
             "grid", layout: LazyGridLayout(columns: items, alignment: .center, spacing: nil),

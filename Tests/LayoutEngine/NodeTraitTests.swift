@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightLayoutEngine
 
-/// What nodes carry besides a layout.
+/// Tests of the attributes of nodes besides their layout.
 struct NodeTraitTests {
     private enum Weight: LayoutValueKey {
         static let defaultValue = 1.0
@@ -13,7 +13,7 @@ struct NodeTraitTests {
         static let defaultValue: Int? = 7
     }
 
-    /// As wide as the sum of its subviews' weights.
+    /// A layout as wide as the sum of its subviews' weights.
     private struct Weighing: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
             Size(width: subviews.reduce(0) { $0 + $1[Weight.self] }, height: 1)
@@ -32,7 +32,7 @@ struct NodeTraitTests {
         #expect(Node("scale", layout: Weighing(), children: [heavy, .color("light")]).size(for: .zero).width == 5)
     }
 
-    @Test func `a value that is an optional has its default where others are set`() {
+    @Test func `an optional layout value has its default where others are set`() {
         var values = LayoutValues()
         values[Weight.self] = 4
         #expect(values[Room.self] == 7)
@@ -40,7 +40,7 @@ struct NodeTraitTests {
         #expect(values[Room.self] == nil)
     }
 
-    @Test func `siblings are painted by their index, then in order`() {
+    @Test func `siblings are painted by z-index, then in order`() {
         let children = [("a", 1.0), ("b", 0), ("c", -1), ("d", 0)].map { name, index in
             var node = Node.vstack([.color(name)])
             node.zIndex = index
@@ -51,7 +51,7 @@ struct NodeTraitTests {
         #expect(tree.nodes.map(\.end) == [9, 3, 3, 5, 5, 7, 7, 9, 9])
     }
 
-    @Test func `mirrored nodes turn whole subtrees round, custom layouts included`() {
+    @Test func `mirrored nodes flip whole subtrees, including custom layouts`() {
         var node = Node.hstack(
             spacing: 0,
             [
@@ -67,7 +67,7 @@ struct NodeTraitTests {
         #expect(frames["d"]?.minX == 0)
     }
 
-    @Test func `a subtree can keep its sides inside a mirrored one`() {
+    @Test func `a subtree can opt out of mirroring`() {
         var inner = Node.hstack(spacing: 0, [.fixed("a", 5, 5), .fixed("b", 5, 5)])
         inner.mirrors = false
         var outer = Node.hstack(spacing: 0, [inner, .fixed("c", 5, 5)])
@@ -76,7 +76,7 @@ struct NodeTraitTests {
         #expect(["a", "b", "c"].compactMap { frames[$0]?.minX } == [5, 10, 0])
     }
 
-    @Test func `an unsafe strip on the leading side is on the right where views are mirrored`() {
+    @Test func `the leading safe area inset is on the right in a mirrored layout`() {
         let back = { (edges: Edge.Set) in
             var node = Node.color("back")
             node.safeAreaEdgesIgnored = edges
@@ -88,25 +88,25 @@ struct NodeTraitTests {
         #expect(back(.trailing) == Rect(x: 0, y: 0, width: 91, height: 10))
     }
 
-    @Test func `a node's own spacing beats its layout's`() {
+    @Test func `a node's own spacing overrides its layout's`() {
         var close = Node.color("close")
         close.spacing = .zero
         #expect(Node.hstack([.color("a"), close]).size(for: .unspecified).width == 20)
     }
 
-    @Test func `an explicit guide travels up and is averaged`() {
+    @Test func `an explicit guide propagates up and is averaged`() {
         let guided = { (place: Double) in
             Node.fixed("g", 10, 10).laid(by: AlignmentGuideLayout(HorizontalAlignment.center) { _ in place })
         }
         let column = Node.vstack(spacing: 0, alignment: .leading, [guided(2), guided(8), .fixed("plain", 10, 10)])
         let frames = Node.vstack(spacing: 0, [column.padded(EdgeInsets(leading: 5)), .fixed("below", 30, 10)])
             .frames(width: 30, height: 40)
-        // The column's guide lies at 5 + (2 + 8) / 2 = 10, the other view's at 15.
+        // The column's guide is at 5 + (2 + 8) / 2 = 10, the other view's at 15.
         #expect(frames["padding"]?.minX == 5)
     }
 
-    /// The engine looks for payloads at these places.
-    @Test func `a payload lies right behind what does not depend on it`() {
+    /// The engine reads payloads at these offsets.
+    @Test func `a payload directly follows the fields of fixed layout`() {
         expectPayloadBehind(UInt8.self)
         expectPayloadBehind(String.self)
         expectPayloadBehind((Bool, SIMD4<Double>).self)

@@ -25,9 +25,9 @@ struct PixelSnappingTests {
         }
     }
 
-    /// Any two frames that share an edge before snapping share it after, whatever nodes they belong to.
+    /// Frames that share an edge before snapping share it after, whatever nodes they belong to.
     @Test(arguments: [1.0, 1.5, 2, 2.625, 3, 0.73])
-    func `edges that met in any tree still meet`(scale: Double) {
+    func `shared edges stay shared in any tree`(scale: Double) {
         for seed in 0..<150 {
             var chance = SplitMix(state: UInt64(seed) << 8 | UInt64(scale * 8))
             let view = PlainView.random(5, &chance)
@@ -39,7 +39,7 @@ struct PixelSnappingTests {
         }
     }
 
-    /// In order of the exact edges the snapped ones never go back, and equal ones stay equal.
+    /// Expects that snapped edges are in the order of the exact ones, and that equal edges stay equal.
     private func expectNoTears(_ edges: [(exact: Double, snapped: Double)], _ scale: Double) {
         let sorted = edges.sorted { $0.exact < $1.exact }
         for (left, right) in zip(sorted, sorted.dropFirst()) {
@@ -50,7 +50,7 @@ struct PixelSnappingTests {
     }
 
     @Test(arguments: [1.0, 2.625, 3])
-    func `snapping while placing is snapping afterwards`(scale: Double) throws {
+    func `snapping while placing equals snapping afterwards`(scale: Double) throws {
         let screen = ScreenArea(size: Size(width: 321.7, height: 333.3))
         for seed in 0..<150 {
             var chance = SplitMix(state: UInt64(seed))
@@ -60,12 +60,12 @@ struct PixelSnappingTests {
         }
     }
 
-    @Test func `a frame that is not finite is left alone`() {
+    @Test func `a frame that is not finite is not changed`() {
         let rect = Rect(x: -.infinity, y: 0, width: .infinity, height: 1)
         #expect(rect.snapped(to: 2) == rect)
     }
 
-    @Test func `a tree knows each node's parent, end and path`() {
+    @Test func `a tree stores each node's parent, end and path`() {
         let tree = Node.vstack([.hstack([.color("a"), .color("b")]), .color("c")])
             .tree(width: 10, height: 10)
         #expect(tree.nodes.map(\.payload) == ["vstack", "hstack", "a", "b", "c"])

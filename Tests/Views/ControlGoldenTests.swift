@@ -25,7 +25,7 @@ struct ControlGoldenTests {
             })
     }
 
-    /// What each button's label is painted in.
+    /// Returns the ink of each button's label.
     private func inks(_ view: some View) -> [String] {
         placed(view, width: 300, height: 300).nodes.filter { $0.payload.name == "Text" }.map { "\($0.payload)" }
     }
@@ -40,7 +40,7 @@ struct ControlGoldenTests {
         }
     }
 
-    @Test func `button of any style, foreground asked for around it, has it on its label`() {
+    @Test func `a foreground style around a button of any style applies to its label`() {
         let all = Array(repeating: inks(Text("a").foregroundColor(.red))[0], count: 5)
         #expect(inks(styledButtons.foregroundColor(.red)) == all)
         #expect(inks(HStack { styledButtons }.foregroundStyle(.red)) == all)
@@ -49,7 +49,7 @@ struct ControlGoldenTests {
         #expect(inks(Button("a") {}.foregroundStyle(.foreground)) == inks(Text("a")))
     }
 
-    @Test func `button, no foreground or that of a container around it, has its style's colors`() {
+    @Test func `a button without a foreground style, or with only its container's, has its style's colours`() {
         let usual = inks(styledButtons)
         #expect(usual[0] != inks(Text("a"))[0] && usual[0] != usual[1])
         #expect(inks(styledButtons.foregroundColor(nil)) == usual)

@@ -23,7 +23,7 @@ struct ControlStyleSheetTests {
         #expect((0...1).contains(share))
     }
 
-    @Test func `nothing of controls is in the style sheet that no control takes`() {
+    @Test func `every control entry of the style sheet is used by a control`() {
         let known = Set(ControlColor.allCases.map(\.token)).union(ControlLength.allCases.map(\.rawValue))
             .union(ControlOpacity.allCases.map(\.rawValue))
             .union(["color.control.edge"])

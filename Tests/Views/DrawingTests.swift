@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct DrawingTests {
-    @Test func `backgrounds are painted before and overlays after what they decorate`() {
+    @Test func `backgrounds are painted before and overlays after their content`() {
         let view = Color.black.background(Color.white).overlay { Circle().fill(Color.clear) }
         #expect(
             placed(view, width: 10, height: 20).displayList().description == """
@@ -17,7 +17,7 @@ struct DrawingTests {
                 """)
     }
 
-    @Test func `a scroll view clips what is inside it and nothing behind it`() {
+    @Test func `a scroll view clips its content but not its background`() {
         let view = VStack(spacing: 0) {
             ScrollView(showsIndicators: false, offset: 15) { Color.black.frame(width: 10, height: 50) }
             Color.white.frame(height: 5)
@@ -33,7 +33,7 @@ struct DrawingTests {
                 """)
     }
 
-    @Test func `a background runs on under the bars and its content stays clear of them`() {
+    @Test func `a background extends under the bars and its content does not`() {
         let view = Text("Hi").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.black)
         let tree = placed(view, width: 100, height: 200, insets: EdgeInsets(top: 50, bottom: 30))
         #expect(tree.nodes.first { $0.payload.name == "Rectangle" }?.frame == Rect(x: 0, y: 0, width: 100, height: 200))
@@ -53,7 +53,7 @@ struct DrawingTests {
         #expect(run.origin.y > frame.midY && run.origin.y < frame.maxY)
     }
 
-    @Test func `a relative font keeps its share of the height it is offered`() {
+    @Test func `a relative font is a share of the proposed height`() {
         let view = Text("8").font(.system(relativeSize: 0.25)).lineLimit(1)
         let sizes = [80.0, 160].map { side in
             placed(view, width: side, height: side).displayList().items.compactMap { item in
@@ -63,7 +63,7 @@ struct DrawingTests {
         #expect(sizes == [[20], [40]])
     }
 
-    @Test func `a number shrinks to its tile instead of being cut`() {
+    @Test func `a number shrinks to its tile instead of being truncated`() {
         let view = Text("131072").font(.system(size: 40)).lineLimit(1).minimumScaleFactor(0.1)
         let tree = placed(view, width: 60, height: 60)
         #expect(tree.nodes[0].frame.width <= 60)

@@ -5,9 +5,10 @@ import FramewrightTypography
 import FramewrightViews
 import Testing
 
-/// Placed trees a reviewer can read, one a modifier or container, in `Goldens/`.
+/// Readable placed trees, one for each modifier or container, in `Goldens/`.
 ///
-/// `FRAMEWRIGHT_RECORD_GOLDENS=1 swift test --filter ViewsTests` writes them anew and fails, so that recording never passes.
+/// `FRAMEWRIGHT_RECORD_GOLDENS=1 swift test --filter ViewsTests` records them and fails, so that recording never
+/// passes.
 enum Golden {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
@@ -31,7 +32,7 @@ enum Golden {
     }
 }
 
-/// Compares the placed tree of a view, 200 by 120 points unless told, with the golden of that name.
+/// Compares the placed tree of a view, 200 by 120 points by default, with the golden of that name.
 @MainActor
 func expectGolden(
     _ name: String, _ view: some View, width: Double = 200, height: Double = 120, insets: EdgeInsets = .zero,

@@ -4,7 +4,7 @@ import FramewrightTypography
 import FramewrightViews
 import Testing
 
-/// One placed tree a modifier; the numbers were checked by hand against SwiftUI's rules.
+/// One placed tree for each modifier. The numbers were checked by hand against SwiftUI's rules.
 @MainActor
 struct LayoutModifierGoldenTests {
     private func box(_ width: Double, _ height: Double) -> some View { Color.black.frame(width: width, height: height) }
@@ -22,7 +22,7 @@ struct LayoutModifierGoldenTests {
             })
     }
 
-    @Test func `padding is 16 unless told`() {
+    @Test func `padding is 16 by default`() {
         expectGolden("padding", box(20, 10).padding().padding(.leading, 4))
     }
 
@@ -30,11 +30,11 @@ struct LayoutModifierGoldenTests {
         expectGolden("aspectRatio", Color.black.aspectRatio(2, contentMode: .fit).padding(10))
     }
 
-    @Test func `fixedSize asks for the ideal size`() {
+    @Test func `fixedSize proposes the ideal size`() {
         expectGolden("fixedSize", Color.black.fixedSize(horizontal: true, vertical: false))
     }
 
-    @Test func `layoutPriority is served first, and makes a spacer one of all views`() {
+    @Test func `layoutPriority is served first, and a spacer with one counts like other views`() {
         expectGolden(
             "layoutPriority",
             VStack(spacing: 0) {
@@ -77,7 +77,7 @@ struct LayoutModifierGoldenTests {
             })
     }
 
-    @Test func `offset moves the view and nobody else`() {
+    @Test func `offset moves the view and nothing else`() {
         expectGolden(
             "offset",
             HStack(spacing: 0) {
@@ -99,7 +99,7 @@ struct LayoutModifierGoldenTests {
             })
     }
 
-    @Test func `zIndex paints later what is higher`() {
+    @Test func `zIndex paints higher views later`() {
         expectGolden(
             "zIndex",
             ZStack {
@@ -108,11 +108,11 @@ struct LayoutModifierGoldenTests {
             })
     }
 
-    @Test func `background is proposed the size of what it decorates`() {
+    @Test func `background is proposed the size of its content`() {
         expectGolden("background", box(20, 10).background(alignment: .topLeading) { Color.white.frame(width: 30) })
     }
 
-    @Test func `overlay is aligned to what it decorates`() {
+    @Test func `overlay is aligned to its content`() {
         expectGolden("overlay", box(20, 10).overlay(alignment: .bottomTrailing) { box(4, 4) })
     }
 
@@ -135,7 +135,7 @@ struct LayoutModifierGoldenTests {
             }, insets: notch)
     }
 
-    @Test func `safeAreaPadding is unsafe for what is inside`() {
+    @Test func `safeAreaPadding adds to the content's safe area insets`() {
         expectGolden("safeAreaPadding", ScrollView { box(20, 300) }.safeAreaPadding(.vertical, 15))
     }
 
@@ -151,7 +151,7 @@ struct LayoutModifierGoldenTests {
             })
     }
 
-    @Test func `layoutDirection mirrors what is inside`() {
+    @Test func `layoutDirection mirrors its content`() {
         expectGolden(
             "layoutDirection",
             HStack(spacing: 0) {

@@ -3,10 +3,10 @@ import FramewrightLayoutEngine
 import FramewrightTypography
 import FramewrightViews
 
-/// One library for all tests, so that fonts are opened once.
+/// A library shared by all tests, so that fonts are opened once.
 let fonts = FontLibrary()
 
-/// A view laid out on a screen of this size once it has settled, as text.
+/// Returns the placed tree of a view on a screen of this size once it has settled.
 @MainActor
 func placed(
     _ view: some View, width: Double = 100, height: Double = 100, insets: EdgeInsets = .zero
@@ -27,7 +27,7 @@ func placed(
     }
 }
 
-/// The errors lowering a view reports.
+/// Returns the errors reported when a view is lowered.
 @MainActor
 func errors(_ view: some View) -> [ViewsError] {
     let report = Lowering.Report()

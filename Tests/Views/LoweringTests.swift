@@ -28,8 +28,8 @@ struct LoweringTests {
                 """)
     }
 
-    /// Measured on SwiftUI: the alignment is of all of them together.
-    @Test func `several views over another lie on top of each other about their middle`() {
+    /// Measured on SwiftUI: several overlay views are aligned as one group.
+    @Test func `several overlay views are centred on each other and aligned as a group`() {
         let view = Color.black.frame(width: 60, height: 40).overlay(alignment: .topLeading) {
             Color.white.frame(width: 20, height: 20)
             red.frame(width: 30, height: 10)
@@ -41,7 +41,7 @@ struct LoweringTests {
             ])
     }
 
-    @Test func `stack of nothing that is drawn, has no size`() {
+    @Test func `a stack of empty views has no size`() {
         let isShown = Bool(false)
         let stacks: [AnyView] = [
             AnyView(VStack {}), AnyView(HStack {}), AnyView(VStack { EmptyView() }), AnyView(HStack { Group {} }),
@@ -54,7 +54,7 @@ struct LoweringTests {
         }
     }
 
-    @Test func `layout values of one key, nested, the inner one is read`() {
+    @Test func `of nested layout values with one key the inner one is read`() {
         let group = Group {
             red.layoutValue(key: Width.self, value: 1)
             red.layoutValue(key: Width.self, value: 4).padding(0)
@@ -64,7 +64,7 @@ struct LoweringTests {
         #expect(tree.nodes.filter { $0.payload.name == "Color" }.map(\.frame.width) == [1, 4, 2])
     }
 
-    @Test func `layout that is a view with a way to be called of its own, called, takes its own`() {
+    @Test func `a layout that is a view with its own callAsFunction uses its own`() {
         #expect(placed(Titled() { red }).nodes.contains { $0.payload.name == "Padding" })
     }
 
@@ -77,7 +77,7 @@ struct LoweringTests {
         #expect(tree.nodes.map(\.payload.name) == ["VStack", "Color", "Color"])
     }
 
-    @Test func `a modifier on a group reaches each of its views`() {
+    @Test func `a modifier on a group applies to each of its views`() {
         let group = Group {
             Color.black
             Color.white
@@ -86,7 +86,7 @@ struct LoweringTests {
         #expect(tree.nodes.filter { $0.payload.name == "Frame" }.map(\.frame.width) == [10, 10])
     }
 
-    @Test func `elements of a ForEach are known by their identity`() {
+    @Test func `elements of a ForEach are identified by their id`() {
         let tree = placed(
             VStack {
                 Color.black
@@ -95,7 +95,7 @@ struct LoweringTests {
         #expect(tree.nodes.indices.map(tree.path) == ["0", "0/0", "0/gold", "0/silver"])
     }
 
-    @Test func `an absent branch leaves no node and the others keep their place`() {
+    @Test func `an absent branch has no node and the others keep their identity`() {
         func view(_ shown: Bool) -> some View {
             VStack {
                 if shown { Color.black }
@@ -106,7 +106,7 @@ struct LoweringTests {
         #expect(placed(view(false)).nodes.indices.map(placed(view(false)).path) == ["0", "0/1"])
     }
 
-    @Test func `a body reads the environment of its place`() {
+    @Test func `a body reads the environment at its position`() {
         struct Probe: View {
             @Environment(\.displayScale) var scale
             var body: some View { Color.black.frame(width: scale) }
@@ -153,7 +153,7 @@ private struct Width: LayoutValueKey {
     static let defaultValue = 0
 }
 
-/// Views as wide as their layout values say.
+/// A layout that makes views as wide as their layout values.
 private struct Widths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         Size(width: 50, height: 10)
@@ -178,6 +178,6 @@ private struct Titled: View, Layout {
 }
 
 extension View {
-    /// Would be no more specific than the layouts' own, were that not disfavored.
+    /// Would be ambiguous with the layouts' own method if that were not marked `@_disfavoredOverload`.
     fileprivate func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View { content().padding(3) }
 }

@@ -20,7 +20,7 @@ struct PassObservationTests {
     private let model = Model()
     private let observation = PassObservation()
 
-    /// Does a pass that reads the number; the result says whether it was told of a change.
+    /// Performs a pass that reads the number. The result records whether the pass was notified of a change.
     private func pass() -> Told {
         let told = Told()
         observation.watch {
@@ -31,7 +31,7 @@ struct PassObservationTests {
         return told
     }
 
-    @Test func `the last pass is told of what it has read, earlier ones are not`() {
+    @Test func `only the last pass is notified of changes to what it has read`() {
         let (first, second, third) = (pass(), pass(), pass())
         model.other = 1
         #expect(!third.isTold)
@@ -43,7 +43,7 @@ struct PassObservationTests {
         #expect(!fourth.isTold)
     }
 
-    @Test func `models keep nothing of passes that are over`() {
+    @Test func `models keep no references to ended passes`() {
         weak let first = pass()
         #expect(first != nil)
         weak let second = pass()
@@ -52,13 +52,13 @@ struct PassObservationTests {
         #expect(second == nil)
     }
 
-    @Test func `what changes while a pass is under way is told`() {
+    @Test func `a change during a pass is reported`() {
         let first = pass()
         observation.watch({ model.number = 1 }, onChange: {})
         #expect(first.isTold)
     }
 
-    @Test func `a graph waits for what its last pass has read alone, and for nothing at its end`() {
+    @Test func `a graph observes only what its last pass has read, and nothing after its end`() {
         let graph = ViewGraph()
         _ = graph.settle { model.number }
         _ = graph.settle { model.other }

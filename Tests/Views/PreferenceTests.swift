@@ -38,18 +38,18 @@ struct PreferenceTests {
         #expect(text(view.overlayPreferenceValue(Names.self) { Text($0.joined()) }) == ["ab"])
     }
 
-    @Test func `what a view says replaces what is said inside it`() {
+    @Test func `a preference set by a view replaces those of its content`() {
         let view = Color.black.preference(key: Names.self, value: ["in"]).preference(key: Names.self, value: ["out"])
         #expect(text(view.overlayPreferenceValue(Names.self) { Text($0.joined()) }) == ["out"])
     }
 
-    @Test func `what is said can be changed on its way`() {
+    @Test func `a preference can be transformed on its way up`() {
         let view = Color.black.preference(key: Names.self, value: ["a"])
             .transformPreference(Names.self) { $0.append("b") }
         #expect(text(view.backgroundPreferenceValue(Names.self) { Text($0.joined()) }) == ["ab"])
     }
 
-    @Test func `nothing said reads as the default`() {
+    @Test func `without a value the default is read`() {
         #expect(text(Color.black.overlayPreferenceValue(Names.self) { Text("\($0.count)") }) == ["0"])
     }
 

@@ -3,12 +3,12 @@ import FramewrightLayoutEngine
 import FramewrightViews
 import Testing
 
-/// One placed tree a container; the numbers were checked by hand against SwiftUI's rules.
+/// One placed tree for each container. The numbers were checked by hand against SwiftUI's rules.
 @MainActor
 struct StackGoldenTests {
     private func box(_ width: Double, _ height: Double) -> some View { Color.black.frame(width: width, height: height) }
 
-    @Test func `HStack shares its width out`() {
+    @Test func `HStack distributes its width`() {
         expectGolden(
             "HStack",
             HStack(alignment: .bottom) {
@@ -18,7 +18,7 @@ struct StackGoldenTests {
             })
     }
 
-    @Test func `VStack shares its height out`() {
+    @Test func `VStack distributes its height`() {
         expectGolden(
             "VStack",
             VStack(alignment: .trailing, spacing: 5) {
@@ -37,7 +37,7 @@ struct StackGoldenTests {
             })
     }
 
-    @Test func `Spacer takes what is left`() {
+    @Test func `Spacer takes the remaining length`() {
         expectGolden(
             "Spacer",
             HStack {
@@ -47,7 +47,7 @@ struct StackGoldenTests {
             })
     }
 
-    @Test func `Divider lies across its stack`() {
+    @Test func `Divider is perpendicular to its stack's axis`() {
         expectGolden(
             "Divider",
             VStack {
@@ -61,7 +61,7 @@ struct StackGoldenTests {
             })
     }
 
-    @Test func `AnyLayout is the layout inside`() {
+    @Test func `AnyLayout equals the layout it wraps`() {
         let layout = AnyLayout(VStackLayout(alignment: .leading, spacing: 1))
         expectGolden(
             "AnyLayout",
@@ -72,7 +72,7 @@ struct StackGoldenTests {
             })
     }
 
-    @Test func `ViewThatFits leaves out what does not fit`() {
+    @Test func `ViewThatFits skips views that do not fit`() {
         expectGolden(
             "ViewThatFits",
             ViewThatFits(in: .horizontal) {
@@ -98,7 +98,7 @@ struct StackGoldenTests {
             }, width: 120)
     }
 
-    @Test func `GridRow hands its modifiers to its cells`() {
+    @Test func `GridRow applies its modifiers to its cells`() {
         expectGolden(
             "GridRow",
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -126,7 +126,7 @@ struct StackGoldenTests {
             })
     }
 
-    @Test func `gridColumnAlignment counts for the column`() {
+    @Test func `gridColumnAlignment applies to the column`() {
         expectGolden(
             "gridColumnAlignment",
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -141,7 +141,7 @@ struct StackGoldenTests {
             })
     }
 
-    @Test func `gridCellAnchor counts for the cell`() {
+    @Test func `gridCellAnchor applies to the cell`() {
         expectGolden(
             "gridCellAnchor",
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -201,12 +201,12 @@ struct StackGoldenTests {
             })
     }
 
-    @Test func `ScrollView begins in the safe area and reaches beyond`() {
+    @Test func `ScrollView begins in the safe area and extends beyond`() {
         expectGolden(
             "ScrollView", ScrollView(offset: 20) { box(100, 300) }, insets: EdgeInsets(top: 20, bottom: 10))
     }
 
-    @Test func `GeometryReader makes its content from its size`() {
+    @Test func `GeometryReader builds its content from its size`() {
         expectGolden(
             "GeometryReader",
             HStack(spacing: 0) {

@@ -100,7 +100,7 @@ struct StateGoldenTests {
         expectGolden("id", view)
     }
 
-    @Test func `structure that leaves no trace`() {
+    @Test func `views that add no nodes to the tree`() {
         let isShown = true
         expectGolden(
             "ViewBuilder",
@@ -128,7 +128,7 @@ struct StateGoldenTests {
         expectGolden("TimelineView", TimelineView(.explicit([3, 4])) { Text("second \($0.date)") })
     }
 
-    @Test func `names and tests for touches keep the frame`() {
+    @Test func `identifiers and content shapes do not change frames`() {
         let view = dark.accessibilityIdentifier("square").accessibilityLabel("Black square")
             .contentShape(Circle()).onTapGesture {}.onLongPressGesture {}.gesture(DragGesture())
         expectGolden("gesture", view)

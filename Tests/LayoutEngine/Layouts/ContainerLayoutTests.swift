@@ -38,7 +38,7 @@ struct ContainerLayoutTests {
         #expect(["a", "b", "c"].compactMap { frames[$0]?.width } == [30, 50, 120])
     }
 
-    @Test func `a cell over several columns widens them evenly where it needs more`() {
+    @Test func `a cell spanning several columns widens them evenly if necessary`() {
         let wide = cell(.fixed("wide", 70, 10), 0) { $0[GridValues.Columns.self] = 2 }
         let frames = grid([wide, cell(.fixed("a", 20, 10), 0), cell(.fixed("b", 30, 10), 1)])
             .frames(width: 70, height: 20)
@@ -55,7 +55,7 @@ struct ContainerLayoutTests {
         #expect(grid(row + [quiet]).frames(width: 200, height: 100)["line"]?.width == 50)
     }
 
-    @Test func `the column's alignment, the row's and an anchor beat the grid's`() {
+    @Test func `alignments of column, row and anchor override the grid's`() {
         let right = cell(.fixed("right", 10, 10), 0, alignment: .bottom) {
             $0[GridValues.ColumnAlignment.self] = .trailing
         }
@@ -67,7 +67,7 @@ struct ContainerLayoutTests {
         #expect(frames["pinned"]?.origin == Point(x: 40.5, y: 48))
     }
 
-    @Test func `cells of a row meet at their baselines`() {
+    @Test func `cells of a row are aligned at their baselines`() {
         let row = [
             cell(.text("big", ascent: 30, descent: 5), 0, alignment: .firstTextBaseline),
             cell(.text("small", ascent: 10, descent: 20), 1, alignment: .firstTextBaseline),
@@ -76,7 +76,7 @@ struct ContainerLayoutTests {
         #expect(grid(row).frames(width: 20, height: 50)["small"]?.minY == 20)
     }
 
-    @Test func `nil spacing in a grid is what neighbours ask for`() {
+    @Test func `nil spacing in a grid uses the neighbours' spacing preferences`() {
         let node = grid([cell(.color("a"), 0), cell(.color("b"), 1), cell(.color("c"), 0)], spacing: nil)
         #expect(node.size(for: .unspecified) == Size(width: 28, height: 28))
     }
@@ -92,8 +92,8 @@ struct ContainerLayoutTests {
         #expect(GridLanes(items).tracks(in: 154).map(\.length) == widths)
     }
 
-    /// As in objc.io's quiz: a first share of 146 becomes 83 once the grid is only 174 wide.
-    @Test func `lanes are worked out again for the size that came out`() {
+    /// From objc.io's quiz: a first share of 146 becomes 83 once the grid is only 174 wide.
+    @Test func `lanes are recomputed for the resulting size`() {
         let items = [GridItem(.flexible(minimum: 80)), GridItem(.flexible(maximum: 20))]
         let grid = Node(
             "grid", layout: LazyGridLayout(columns: items, alignment: .leading, spacing: nil),
@@ -104,7 +104,7 @@ struct ContainerLayoutTests {
         #expect(frames["b"]?.minX == 154)
     }
 
-    @Test func `a lazy stack takes the width and gives every view its ideal height`() {
+    @Test func `a lazy stack fills the width and gives every view its ideal height`() {
         let node = Node(
             "lazy", layout: LazyStackLayout(alignment: .leading, spacing: nil),
             children: [.color("a"), .fixed("b", 20, 30)])
@@ -123,7 +123,7 @@ struct ContainerLayoutTests {
     }
 
     /// Measured on SwiftUI.
-    @Test func `content smaller than a window that scrolls both ways lies in its middle`() {
+    @Test func `content smaller than a scroll view with both axes is centred`() {
         let scroll = { (axes: Axis.Set, content: Node) in
             Node("scroll", layout: ScrollLayout(axes: axes, offset: .zero), children: [content])
                 .framed(width: 100, height: 100).frames(width: 100, height: 100)["content"]?.origin
@@ -133,7 +133,7 @@ struct ContainerLayoutTests {
         #expect(scroll(.vertical, .fixed("content", 50, 30)) == Point(x: 25, y: 0))
     }
 
-    @Test func `a scroll view's indicator shows the share in sight and leaves when all is`() {
+    @Test func `the scroll indicator shows the visible share and is hidden if everything is visible`() {
         let scroll = { (height: Double, offset: Double) in
             Node(
                 "scroll", layout: ScrollLayout(axis: .vertical, offset: offset),
@@ -144,7 +144,7 @@ struct ContainerLayoutTests {
         #expect(scroll(106, 0)["indicator"] == nil)
     }
 
-    @Test func `any layout is the layout inside`() {
+    @Test func `AnyLayout equals the layout it wraps`() {
         let children = [Node.fixed("a", 10, 20), .fixed("b", 30, 5)]
         let node = Node("any", layout: AnyLayout(AnyLayout(HStackLayout(spacing: 1))), children: children)
         #expect(node.size(for: .unspecified) == Size(width: 41, height: 20))

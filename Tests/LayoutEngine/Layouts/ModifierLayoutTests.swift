@@ -5,7 +5,7 @@ import Testing
 
 struct ModifierLayoutTests {
     /// Measured on SwiftUI: text 74 wide in a flexible frame under 400 x 600 lies at (113, 67).
-    @Test func `a frame with both limits takes the proposal whatever its content`() throws {
+    @Test func `a frame with both limits fills the proposal regardless of its content`() throws {
         let node = Node.fixed("text", 74, 16).flexed(
             width: .init(minimum: 100, ideal: nil, maximum: 300), height: .init(minimum: 50, ideal: nil, maximum: 150))
         let frames = node.frames(width: 400, height: 600)
@@ -18,21 +18,21 @@ struct ModifierLayoutTests {
         arguments: [
             (40.0, nil, 30.0, 40.0), (40, nil, 60, 50), (nil, 80, 60, 60), (nil, 80, 100, 80), (nil, nil, 60, 50),
         ] as [(Double?, Double?, Double, Double)])
-    func `one limit bounds the content, none passes it through`(
+    func `a single limit clamps the content, and without limits the proposal passes through`(
         minimum: Double?, maximum: Double?, proposal: Double, expected: Double
     ) {
         let limits = FlexibleFrameLayout.Limits(minimum: minimum, ideal: nil, maximum: maximum)
         #expect(limits.length(for: proposal, subview: 50) == expected)
     }
 
-    @Test func `a fixed frame reports its size and centres what is larger`() {
+    @Test func `a fixed frame reports its size and centres larger content`() {
         let frames = Node.fixed("big", 100, 20).framed(width: 60).frames(width: 200, height: 20)
         #expect(frames["frame"] == Rect(x: 70, y: 0, width: 60, height: 20))
         #expect(frames["big"] == Rect(x: 50, y: 0, width: 100, height: 20))
     }
 
-    /// Measured on SwiftUI: declared lengths below nothing count as nothing.
-    @Test func `a frame is never less than nothing`() {
+    /// Measured on SwiftUI: negative lengths count as zero.
+    @Test func `a negative frame length counts as zero`() {
         let row = Node.hstack(spacing: 0, [Node.color("a").framed(width: -60, height: 20), .color("b")])
         let frames = row.frames(width: 100, height: 20)
         #expect(frames["frame"]?.width == 0)
@@ -58,7 +58,7 @@ struct ModifierLayoutTests {
         #expect(frames["back"] == frames["front"])
     }
 
-    @Test func `negative padding lets a background stick out`() {
+    @Test func `negative padding extends a background`() {
         let padding = PaddingLayout(EdgeInsets(top: -5, leading: -5, bottom: -5, trailing: -5))
         let node = Node(
             "layers", layout: LayeredLayout(primary: 1, alignment: .center),
@@ -75,7 +75,7 @@ struct ModifierLayoutTests {
         #expect(frames["content"]?.minY == top)
     }
 
-    @Test func `a view that ignores the safe area grows only where it touches it`() {
+    @Test func `a view that ignores the safe area grows only on edges that touch it`() {
         var back = Node.color("back")
         back.safeAreaEdgesIgnored = .all
         let insets = EdgeInsets(top: 50, bottom: 30)

@@ -18,7 +18,7 @@ struct SafeAreaTests {
             children: [content, .fixed("bar", 20, 40)])
     }
 
-    @Test func `content stays clear of a bar and what ignores the safe area runs on under it`() {
+    @Test func `content avoids a bar, and a view that ignores the safe area extends under it`() {
         let plain = bar(.color("content"), .bottom, .bottom).frames(width: 100, height: 300, insets: notch)
         #expect(plain["content"] == Rect(x: 0, y: 50, width: 100, height: 180))
         #expect(plain["bar"] == Rect(x: 40, y: 230, width: 20, height: 40))
@@ -26,14 +26,14 @@ struct SafeAreaTests {
         #expect(under["content"] == Rect(x: 0, y: 0, width: 100, height: 300))
     }
 
-    @Test func `a bar inside a view is unsafe only as far as the view reaches`() {
+    @Test func `a bar inside a view reduces the safe area only within that view`() {
         let node = bar(ignoring(.color("content")), .bottom, .bottom).padded(
             EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))
         #expect(
             node.frames(width: 100, height: 300)["content"] == Rect(x: 10, y: 10, width: 80, height: 280))
     }
 
-    @Test func `padding of the safe area is unsafe too`() {
+    @Test func `padding of the safe area reduces the safe area too`() {
         let padding = SafeAreaPaddingLayout(EdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
         let plain = Node.color("content").laid(by: padding).frames(width: 100, height: 100)
         #expect(plain["content"] == Rect(x: 6, y: 5, width: 86, height: 88))
@@ -51,13 +51,13 @@ struct SafeAreaTests {
         #expect(scroll.frames(width: 100, height: 300, insets: notch)["content"]?.maxY == 270)
     }
 
-    @Test func `scrolled content touches no safe area along the way`() {
+    @Test func `safe area insets along the scroll axis do not apply to scrolled content`() {
         let content = Node.vstack(spacing: 0, [ignoring(.fixed("content", 100, 20))])
         let scroll = content.laid(by: ScrollLayout(axis: .vertical, offset: 0))
         #expect(scroll.frames(width: 100, height: 300, insets: notch)["content"]?.minY == 50)
     }
 
-    @Test func `text that ignores the safe area keeps its size, in the middle of the larger space`() {
+    @Test func `text that ignores the safe area keeps its size and is centred in the larger space`() {
         let text = ignoring(
             Node.line("text", 100, 20).flexed(height: .init(minimum: nil, ideal: nil, maximum: .infinity)))
         let frames = text.frames(width: 100, height: 300, insets: notch)

@@ -13,7 +13,7 @@ struct StackLayoutTests {
     }
 
     /// Measured on SwiftUI: three spacers share 552 points.
-    @Test func `spacers share evenly`() {
+    @Test func `spacers share the space evenly`() {
         let node = Node.hstack([
             .spacer(), .fixed("a", 20, 10), .spacer(), .fixed("b", 28, 10), .spacer(),
         ])
@@ -22,8 +22,8 @@ struct StackLayoutTests {
         #expect(frames["b"]?.minX == 388)
     }
 
-    /// objc.io's trap: the less flexible child is not the one with the larger minimum, and the stack overflows.
-    @Test func `children of equal flexibility overflow rather than being asked twice`() {
+    /// objc.io's edge case: the less flexible child is not the one with the larger minimum, and the stack overflows.
+    @Test func `children of equal flexibility overflow instead of being measured twice`() {
         let a = Node.color("a").flexed(width: .init(minimum: nil, ideal: nil, maximum: 100))
         let b = Node.color("b").flexed(width: .init(minimum: 100, ideal: nil, maximum: nil))
         let frames = Node.hstack(spacing: 0, [a, b]).frames(width: 150, height: 50)
@@ -40,7 +40,7 @@ struct StackLayoutTests {
         #expect(frames["shy"]?.width == 30)
     }
 
-    @Test func `an unspecified length asks every child for its ideal`() {
+    @Test func `an unspecified length proposes every child its ideal`() {
         let node = Node.hstack(spacing: 4, [.color("a"), .fixed("b", 50, 20)])
         let size = node.size(for: .unspecified)
         #expect(size == Size(width: 64, height: 20))
@@ -56,7 +56,7 @@ struct StackLayoutTests {
         #expect(baseline.size(for: .unspecified).height == 50)
     }
 
-    @Test func `baselines pass up through padding and frames`() throws {
+    @Test func `baselines propagate through padding and frames`() throws {
         let padded = Node(
             "padding", layout: PaddingLayout(EdgeInsets(top: 7)),
             children: [.text("padded", ascent: 10, descent: 5)])
@@ -77,14 +77,14 @@ struct StackLayoutTests {
         Node("layers", layout: ZStackLayout(), children: children)
     }
 
-    @Test func `on top of each other the highest priority decides the size, and the others are fitted to it`() {
+    @Test func `in a ZStack the highest priority decides the size, and the others are fitted to it`() {
         let frames = layers([Node.color("ground").prioritised(-1), .fixed("front", 50, 30)])
             .frames(width: 100, height: 100)
         #expect(frames["layers"] == Rect(x: 25, y: 35, width: 50, height: 30))
         #expect(frames["ground"] == frames["front"])
     }
 
-    @Test func `on top of each other the ideal of one is filled by the others`() {
+    @Test func `in a ZStack the others fill the ideal size of the highest priority`() {
         let node = Node(
             "fixed", layout: FixedSizeLayout(axes: .vertical),
             children: [
@@ -93,13 +93,13 @@ struct StackLayoutTests {
         #expect(node.frames(width: 100, height: 100)["ground"]?.size == Size(width: 100, height: 30))
     }
 
-    /// Measured on SwiftUI for an offer of 400 x 600.
+    /// Measured on SwiftUI for a proposal of 400 x 600.
     @Test(arguments: [
         Node.vstack([]), .hstack([]), .vstack(spacing: 20, alignment: .leading, []),
         .hstack(spacing: 20, alignment: .top, []),
         .vstack([.hstack([])]), .hstack(spacing: 5, [.vstack([.hstack([])])]),
     ])
-    func `stack without views, any proposal, has no size`(stack: Node) {
+    func `a stack without views has no size for any proposal`(stack: Node) {
         let lengths: [Double?] = [nil, 0, 3, 400, .infinity]
         for width in lengths {
             for height in lengths {

@@ -3,7 +3,7 @@ import FramewrightDrawing
 @testable import FramewrightLayoutEngine
 
 extension PlainView {
-    /// Frames of the view and all in it, parents first, when it is put at `origin` with an offer.
+    /// Returns the frames of the view and its descendants, parents first, when placed at `origin` with a proposal.
     func frames(at origin: Point, _ offer: ProposedViewSize) -> [Rect] {
         let bounds = Rect(origin: origin, size: size(offer))
         return [bounds] + children(in: bounds, offer).flatMap { $0.view.frames(at: $0.origin, $0.offer) }
@@ -45,7 +45,7 @@ extension PlainView {
 
     private func layered(_ views: [PlainView], _ anchor: UnitPoint, in bounds: Rect) -> [Placement] {
         let offer = ProposedViewSize(bounds.size)
-        // Fitted to the stack's size, its views may be of another.
+        // The views are fitted to the stack's size and may have other sizes.
         let union = Rect(origin: bounds.origin, size: size(offer))
         return views.map { view in (view, Self.align(view.size(offer), anchor, in: union), offer) }
     }
@@ -56,7 +56,7 @@ extension PlainView {
             y: bounds.minY + (bounds.height - size.height) * anchor.y)
     }
 
-    /// The same view for the engine.
+    /// The same view as a node of the engine.
     var node: Node {
         switch self {
         case .box(let box): Node("box", layout: box)

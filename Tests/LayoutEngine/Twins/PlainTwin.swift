@@ -3,7 +3,7 @@ import FramewrightTestSupport
 
 @testable import FramewrightLayoutEngine
 
-/// The rules once more, slow and obvious: nothing remembered, nothing shared, a size worked out anew each time.
+/// The reference implementation of the layout rules: no caches, nothing shared, every size computed anew.
 indirect enum PlainView {
     case box(Box)
     case spacer(Axis, minimum: Double)
@@ -41,7 +41,7 @@ indirect enum PlainView {
         }
     }
 
-    /// What a modifier offers its view.
+    /// Returns the proposal of a modifier to its view.
     func inner(_ offer: ProposedViewSize) -> ProposedViewSize {
         switch self {
         case .frame(let width, let height, _):
@@ -84,7 +84,7 @@ indirect enum PlainView {
 }
 
 extension PlainView {
-    /// What a view wants at one end of an axis: nobody there cares, no distance, or the default.
+    /// The spacing preference of a view at one end of an axis: no preference, no distance, or the default.
     enum Wish: Int {
         case nobody, none, standard
     }
@@ -112,27 +112,27 @@ extension PlainView {
 }
 
 extension PlainView {
-    /// Who wants no distance still wants none in a frame.
+    /// Returns the preference of a framed view. Only `none` passes through a frame.
     private static func framed(_ wish: Wish) -> Wish { wish == .none ? .none : .standard }
 
     private static func loudest(_ views: [PlainView], _ axis: Axis, isStart: Bool) -> Wish {
         Wish(rawValue: views.map { $0.wish(axis, isStart: isStart).rawValue }.max() ?? 2) ?? .standard
     }
 
-    /// Those of the highest priority.
+    /// Returns the views of the highest priority.
     static func decisive(_ views: [PlainView]) -> [PlainView] {
         let highest = views.map(\.rank).max()
         return views.filter { $0.rank == highest }
     }
 }
 
-/// A stack's rules in the order `layout-rules` gives them.
+/// The rules of a stack, in the order of `layout-rules`.
 struct PlainStack {
     let axis: Axis
     let spacing: Double?
     let views: [PlainView]
 
-    /// Before each view.
+    /// The gap before each view.
     var gaps: [Double] {
         views.indices.map { index in
             if index == 0 { return 0 }
@@ -147,7 +147,7 @@ struct PlainStack {
         return Size(main: length, cross: sizes.map { $0[axis.cross] }.max() ?? 0, axis)
     }
 
-    /// What each view is offered.
+    /// Returns the proposal to each view.
     func shares(_ offer: ProposedViewSize) -> [ProposedViewSize] {
         var shares = Array(repeating: offer, count: views.count)
         guard let length = offer[axis], length != .infinity else { return shares }

@@ -6,7 +6,7 @@ import Testing
 
 struct PlainTwinTests {
     @Test(arguments: Array(0..<400))
-    func `the engine and its plain twin agree on every frame of any tree`(seed: Int) {
+    func `the engine and the reference implementation agree on every frame of any tree`(seed: Int) {
         var chance = SplitMix(state: UInt64(seed))
         let view = PlainView.random(4, &chance)
         let (width, height) = (Double.random(in: 0...300, using: &chance), Double.random(in: 0...300, using: &chance))
@@ -36,7 +36,7 @@ struct PlainTwinTests {
 }
 
 extension Rect {
-    /// Equal but for the order in which sums were made.
+    /// Returns true if the rectangles are equal except for rounding errors.
     fileprivate func isNear(_ other: Rect) -> Bool {
         let pairs = [
             (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),

@@ -4,7 +4,7 @@ import FramewrightTestSupport
 @testable import FramewrightLayoutEngine
 
 extension PlainView {
-    /// A view of up to `depth` levels, of everything the engine has a fast path for.
+    /// Returns a random view of up to `depth` levels, of all kinds for which the engine has a fast path.
     static func random(_ depth: Int, _ chance: inout SplitMix, in axis: Axis? = nil) -> PlainView {
         guard depth > 0 else { return leaf(&chance, in: axis) }
         switch Int.random(in: 0..<10, using: &chance) {

@@ -4,7 +4,7 @@ import FramewrightTypography
 import FramewrightViews
 import Testing
 
-/// Placed trees of moments, one after the other, of views that begin to move when they appear.
+/// Compares the placed trees of a view at several times with a golden. The view starts to animate when it appears.
 @MainActor
 private func expectMoments(
     _ name: String, _ view: some View, at times: [Double] = [0, 0.25, 1],
@@ -31,7 +31,7 @@ private func lay(_ view: some View, over graph: ViewGraph, on screen: ScreenArea
     }
 }
 
-/// Changes from false to true as soon as it is there.
+/// A view whose content changes from false to true as soon as it appears.
 private struct Appearing<Content: View>: View {
     var animation: Animation? = .linear(duration: 1)
     @ViewBuilder let content: (Bool) -> Content
@@ -71,7 +71,7 @@ private struct Counting: View, Animatable {
 struct AnimationGoldens {
     private var box: some View { Color.black.frame(width: 20, height: 20) }
 
-    @Test func `values and frames on their way`() throws {
+    @Test func `values and frames during an animation`() throws {
         try expectMoments("withAnimation", Appearing { box.padding(.leading, $0 ? 40 : 0) })
         try expectMoments(
             "animation",
@@ -83,7 +83,7 @@ struct AnimationGoldens {
         try expectMoments("Animatable", Appearing { Counting(number: $0 ? 80 : 40) }, at: [0])
     }
 
-    @Test func `coming and going`() throws {
+    @Test func `insertions and removals`() throws {
         try expectMoments(
             "transition",
             Appearing { isOn in

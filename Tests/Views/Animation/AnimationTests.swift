@@ -35,7 +35,7 @@ struct AnimationTests {
         #expect(Animation.bouncy.logicallyComplete(after: 0.1).takesOver)
     }
 
-    @Test func `springs of one's own are the named ones of the same numbers`() {
+    @Test func `an animation from a Spring value equals the one with the same numbers`() {
         let spring = Spring(duration: 0.4, bounce: 0.2)
         #expect(Animation.spring(spring, blendDuration: 1) == .spring(duration: 0.4, bounce: 0.2))
         #expect(
@@ -43,14 +43,14 @@ struct AnimationTests {
                 == .interpolatingSpring(duration: 0.4, bounce: 0.2, initialVelocity: 3))
     }
 
-    @Test func `the named springs`() {
+    @Test func `the predefined springs have the documented parameters`() {
         #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
         #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
         #expect(Animation.bouncy(extraBounce: 0.1) == .spring(duration: 0.5, bounce: 0.4))
         #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
     }
 
-    @Test func `a first push carries an interpolating spring further`() {
+    @Test func `an initial velocity carries an interpolating spring further`() {
         let still = Animation.interpolatingSpring(stiffness: 100, damping: 20)
         let pushed = Animation.interpolatingSpring(stiffness: 100, damping: 20, initialVelocity: 5)
         #expect(come(pushed, [0.05])[0] > come(still, [0.05])[0])
@@ -58,7 +58,7 @@ struct AnimationTests {
         #expect(abs(come(pushed, [0.1])[0] - spring.value(target: 1, initialVelocity: 5, time: 0.1)) < 1e-9)
     }
 
-    @Test func `a curve that is interrupted never jumps, and the next leads away from where it goes`() {
+    @Test func `an interrupted curve continues without a jump and is added to the next one`() {
         var track = AnimatedValue<Double>()
         track.retarget(by: -100, .easeInOut(duration: 1), at: 0)
         let before = track.offset(at: 0.5)
@@ -70,7 +70,7 @@ struct AnimationTests {
         #expect(track.end == 1.5 && track.offset(at: 1.5) == 0)
     }
 
-    @Test func `changes without end cost no more than some`() {
+    @Test func `10,000 retargets without an end are continuous and fast`() {
         var track = AnimatedValue<Double>()
         for step in 0..<10_000 {
             let (time, before) = (Double(step), track.offset(at: Double(step)))
@@ -79,7 +79,7 @@ struct AnimationTests {
         }
     }
 
-    @Test func `a spring takes over position and speed`() {
+    @Test func `a spring continues from position and speed`() {
         var track = AnimatedValue<Double>()
         track.retarget(by: -100, .linear(duration: 1), at: 0)
         track.retarget(by: 30, .bouncy, at: 0.4)
@@ -88,14 +88,14 @@ struct AnimationTests {
         #expect(abs(change / 1e-6 - 100) < 0.1)
     }
 
-    @Test func `a change without an animation is there at once`() {
+    @Test func `a change without an animation takes effect at once`() {
         var track = AnimatedValue<Double>()
         track.retarget(by: -100, .linear(duration: 1), at: 0)
         track.retarget(by: 30, nil, at: 0.4)
         #expect(track.isEmpty)
     }
 
-    /// How far an animation has come, to a billionth.
+    /// Returns the progress of an animation at several times, rounded to a billionth.
     private func come(_ animation: Animation, _ times: [Double]) -> [Double] {
         times.map { ((1 - animation.decay(at: $0).left) * 1e9).rounded() / 1e9 }
     }

@@ -10,7 +10,7 @@ struct CurveTests {
         for step in 1..<1000 {
             let place = Double(step) / 1000
             let x = cubic(place, first.x, second.x)
-            // A steep curve turns what is wrong in x into more in y.
+            // On a steep curve an error in x causes a larger error in y.
             let slope = max(1, abs(curve.velocity(at: x)))
             #expect(abs(curve.value(at: x) - cubic(place, first.y, second.y)) < 1e-12 * slope)
         }
@@ -27,7 +27,7 @@ struct CurveTests {
         }
     }
 
-    @Test func `a speed is what the value changes by`() {
+    @Test func `the velocity is the derivative of the value`() {
         for step in 1..<100 {
             let time = Double(step) / 100
             let change = UnitCurve.easeInOut.value(at: time + 1e-6) - UnitCurve.easeInOut.value(at: time - 1e-6)
@@ -35,7 +35,7 @@ struct CurveTests {
         }
     }
 
-    @Test func `handles along the time are held between nought and one`() {
+    @Test func `control points are clamped to times between 0 and 1`() {
         let curve = UnitCurve.bezier(-1, 0, 2, 1)
         #expect(curve.startControlPoint.x == 0 && curve.endControlPoint.x == 1)
         #expect(curve.value(at: -1) == 0 && curve.value(at: 2) == 1)
@@ -56,7 +56,7 @@ struct CurveTests {
         UnitCurve.linear, .easeIn, .easeInOut, .bezier(0.2, 0.9, 0.1, 1), .circularEaseIn, .circularEaseOut,
         .circularEaseInOut,
     ])
-    func `an inverse leads from a value back to its time`(curve: UnitCurve) {
+    func `an inverse maps a value back to its time`(curve: UnitCurve) {
         for step in 1..<100 {
             let time = Double(step) / 100
             let slope = max(1, 1 / curve.velocity(at: time))
@@ -66,7 +66,7 @@ struct CurveTests {
     }
 
     @Test(arguments: [UnitCurve.circularEaseIn, .circularEaseOut, .circularEaseInOut])
-    func `a circular curve's speed is what its value changes by`(curve: UnitCurve) {
+    func `the velocity of a circular curve is the derivative of its value`(curve: UnitCurve) {
         for time in [0.1, 0.25, 0.45, 0.7, 0.9] {
             let change = curve.value(at: time + 1e-6) - curve.value(at: time - 1e-6)
             #expect(abs(curve.velocity(at: time) - change / 2e-6) < 1e-4)

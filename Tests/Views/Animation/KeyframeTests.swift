@@ -26,7 +26,7 @@ struct KeyframeTests {
         #expect(jump.value(progress: 0.5).scale == 2)
     }
 
-    @Test func `cubics go through their neighbours in one sweep`() {
+    @Test func `cubic keyframes pass through their neighbours smoothly`() {
         let wave = KeyframeTimeline(initialValue: 0.0) {
             KeyframeTrack {
                 CubicKeyframe(10, duration: 1)
@@ -45,7 +45,7 @@ struct KeyframeTests {
         #expect(wave.value(time: 1) == 10 && wave.value(time: 2) == 20 && wave.value(time: 3) == 0)
     }
 
-    @Test func `velocities that are told hold`() {
+    @Test func `explicit start and end velocities are used`() {
         let push = KeyframeTimeline(initialValue: 0.0) {
             KeyframeTrack { CubicKeyframe(1, duration: 1, startVelocity: 8, endVelocity: -2) }
         }
@@ -53,7 +53,7 @@ struct KeyframeTests {
         #expect(abs((1 - push.value(time: 1 - 1e-6)) / 1e-6 + 2) < 1e-3)
     }
 
-    @Test func `a spring keyframe is a spring, and hands on where it is`() {
+    @Test func `a spring keyframe follows its spring and the next keyframe starts at its position`() {
         let spring = Spring(duration: 0.5, bounce: 0.4)
         let bounce = KeyframeTimeline(initialValue: 0.0) {
             KeyframeTrack {

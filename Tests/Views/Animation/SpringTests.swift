@@ -17,7 +17,7 @@ struct SpringTests {
     }
 
     @Test(arguments: springs)
-    func `a spring goes where small steps of its equation lead`(spring: Spring) {
+    func `a spring follows a numerical integration of its equation`(spring: Spring) {
         var (position, speed) = (0.0, 3.0)
         let step = 1e-5
         for count in 1...100_000 {
@@ -30,7 +30,7 @@ struct SpringTests {
     }
 
     @Test(arguments: springs)
-    func `a settled spring stays within a 4,000th of its way`(spring: Spring) {
+    func `a settled spring stays within 1/4000 of the distance`(spring: Spring) {
         let settled = spring.settlingDuration
         for step in 0..<2000 {
             let time = settled * (1 + Double(step) / 500)
@@ -40,7 +40,7 @@ struct SpringTests {
         #expect(settled < 6 && Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
     }
 
-    @Test func `one animation after another of the same spring adds up to one that took over`() {
+    @Test func `additive animations of one spring equal a retargeted one`() {
         let spring = Animation.spring(duration: 0.6, bounce: 0.2)
         var taken = AnimatedValue<Double>()
         taken.retarget(by: 100, spring, at: 0)
@@ -54,7 +54,7 @@ struct SpringTests {
     }
 
     @Test(arguments: springs)
-    func `many small updates lead where one large one does`(spring: Spring) {
+    func `many small updates equal one large update`(spring: Spring) {
         var (position, speed) = (10.0, -4.0)
         for _ in 0..<100 { spring.update(value: &position, velocity: &speed, target: 30, deltaTime: 0.005) }
         let way = spring.value(fromValue: 10.0, toValue: 30, initialVelocity: -4, time: 0.5)
@@ -63,7 +63,7 @@ struct SpringTests {
     }
 
     @Test(arguments: springs)
-    func `the force is what the speed changes by`(spring: Spring) {
+    func `the force is the derivative of the velocity`(spring: Spring) {
         func speed(_ time: Double) -> Double { spring.velocity(target: 2, initialVelocity: 3, time: time) }
         for time in [0.05, 0.2, 0.5] {
             let position = spring.value(target: 2.0, initialVelocity: 3, time: time)
@@ -72,7 +72,7 @@ struct SpringTests {
         }
     }
 
-    @Test func `values with animatable parts go along a spring`() {
+    @Test func `values with animatable components follow a spring`() {
         let (from, to) = (Point(x: 10, y: 0), Point(x: 20, y: 100))
         let point = Spring.bouncy.value(fromValue: from, toValue: to, initialVelocity: .zero, time: 0.2)
         let share = Spring.bouncy.value(target: 1.0, time: 0.2)
@@ -81,7 +81,7 @@ struct SpringTests {
         #expect(force == .zero)
     }
 
-    /// Runge and Kutta's fourth order.
+    /// Performs a step of the classic Runge-Kutta method of order 4.
     private func stepped(
         _ spring: Spring, _ position: Double, _ speed: Double, _ step: Double
     ) -> (Double, Double) {

@@ -7,7 +7,7 @@ import Testing
 struct EffectGoldens {
     private var box: some View { Rectangle().frame(width: 40, height: 20) }
 
-    @Test func `geometry effects leave frames alone`() {
+    @Test func `geometry effects do not change frames`() {
         expectGolden("rotationEffect", box.rotationEffect(.degrees(30), anchor: .topLeading))
         expectGolden(
             "scaleEffect",
@@ -19,7 +19,7 @@ struct EffectGoldens {
         expectGolden("rotation3DEffect", box.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0), anchorZ: 5))
     }
 
-    @Test func `layers carry what becomes of them`() {
+    @Test func `layers have compositing attributes`() {
         expectGolden(
             "blur",
             VStack {
@@ -39,7 +39,7 @@ struct EffectGoldens {
             })
     }
 
-    @Test func `colours are changed by a matrix`() {
+    @Test func `colour effects are colour matrices`() {
         expectGolden("brightness", box.brightness(0.25))
         expectGolden("contrast", box.contrast(0.5))
         expectGolden("saturation", box.saturation(0.5))
@@ -50,7 +50,7 @@ struct EffectGoldens {
         expectGolden("luminanceToAlpha", box.luminanceToAlpha())
     }
 
-    @Test func `styles have shadows and gradients a space`() {
+    @Test func `styles have shadows and gradients have colour spaces`() {
         expectGolden(
             "ShapeStyle.shadow",
             Circle().fill(Color.white.shadow(.drop(radius: 2, y: 1)).shadow(.inner(radius: 3))).frame(width: 40))
@@ -58,7 +58,7 @@ struct EffectGoldens {
         expectGolden("Gradient.colorSpace", Rectangle().fill(colors))
     }
 
-    @Test func `a transform lies around what it moves, and about its anchor`() {
+    @Test func `a transform encloses its content and uses its anchor`() {
         let list = placed(box.rotationEffect(.degrees(90)), width: 40, height: 40).displayList()
         let kinds = list.items.map { String("\($0)".split(separator: " ")[1]) }
         #expect(kinds == ["transform", "rect", "pop"])
@@ -67,7 +67,7 @@ struct EffectGoldens {
         #expect(abs(corner.x - 30) < 1e-9 && abs(corner.y) < 1e-9)
     }
 
-    @Test func `touches follow what is seen`() throws {
+    @Test func `hit testing follows a rotation`() throws {
         let view = Color.red.frame(width: 40, height: 10).accessibilityIdentifier("bar").rotationEffect(.degrees(90))
         let tree = placed(view, width: 40, height: 40)
         let bar = try #require(tree.view(identified: "bar"))
@@ -76,13 +76,13 @@ struct EffectGoldens {
     }
 
     @Test(arguments: [0.0, 1e300, .infinity, .nan])
-    func `a scale nothing is left of is neither drawn nor touched`(scale: Double) {
+    func `a view with a zero or invalid scale is neither drawn nor hit`(scale: Double) {
         let tree = placed(Color.red.scaleEffect(scale == 1e300 ? 0 : scale), width: 40, height: 40)
         if scale == 0 { #expect(tree.displayList().items.isEmpty) }
         #expect(tree.views(at: Point(x: 20, y: 20)).isEmpty)
     }
 
-    @Test func `a turn in space brings one side nearer`() {
+    @Test func `a 3D rotation enlarges the nearer side`() {
         let transform = FrameTransform.rotation3D(
             .degrees(60), axis: .init(x: 0, y: 1, z: 0), anchor: .center, anchorZ: 0, perspective: 1)
         let projection = transform.projection(in: Rect(x: 10, y: 10, width: 100, height: 50))

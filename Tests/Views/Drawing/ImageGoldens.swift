@@ -4,7 +4,7 @@ import FramewrightTypography
 import FramewrightViews
 import Testing
 
-/// A picture of 40 by 20 points at two pixels a point, whatever is asked for.
+/// Returns an image of 40 by 20 points at scale 2, whatever the name or path.
 private struct OnePicture: ImageLoader {
     private let image = LoadedImage(id: ImageID("one"), pixels: PixelSize(width: 80, height: 40)!, scale: 2)
 
@@ -18,7 +18,7 @@ private struct OnePicture: ImageLoader {
 struct ImageGoldens {
     private func shown(_ view: some View) -> some View { view.environment(\.imageLoader, OnePicture()) }
 
-    @Test func `a picture has its own size unless it is resizable`() {
+    @Test func `an image has its own size unless it is resizable`() {
         expectGolden(
             "Image",
             shown(
@@ -40,14 +40,14 @@ struct ImageGoldens {
         expectGolden("interpolation", shown(Image("tile").interpolation(.none)))
     }
 
-    @Test func `a picture's leading cap is the right one from right to left`() {
+    @Test func `the leading cap of an image is on the right in a right-to-left layout`() {
         let caps = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         let view = Image("tile").resizable(capInsets: caps).environment(\.layoutDirection, .rightToLeft)
         #expect(
             placed(shown(view)).displayList().items.map(\.description) == ["0 image one (0,0 100x100) caps 1,4,3,2"])
     }
 
-    @Test func `what a picture is drawn with reaches the display list`() {
+    @Test func `drawing options of an image reach the display list`() {
         let view = Image("tile").resizable(
             capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile
         )
@@ -57,14 +57,14 @@ struct ImageGoldens {
                 == ["0 image one (0,0 100x100) caps 1,2,3,4 tile none as #ffffff"])
     }
 
-    @Test func `a picture nobody can load is reported and not drawn`() {
+    @Test func `an image that cannot be loaded is reported and not drawn`() {
         let failure = ImageFailure(message: "no pictures can be loaded here", hint: "render through a Renderer")
         #expect(errors(Image("tile")) == [.image("\"tile\"", failure)])
         #expect(placed(Image("tile")).displayList().items.isEmpty)
     }
 }
 
-/// A square of two shapes, one translucent, whatever is asked for.
+/// Returns a vector image of two rectangles, one translucent, whatever the name or path.
 private struct OneVector: ImageLoader {
     private let image: LoadedImage = {
         let square = RoundedRect(Rect(x: 0, y: 0, width: 10, height: 10))
@@ -90,25 +90,25 @@ struct VectorImageTests {
             \.description)
     }
 
-    @Test func `a picture of shapes has its own size unless it is resizable`() {
+    @Test func `a vector image has its own size unless it is resizable`() {
         let view = HStack(spacing: 0) {
             Image("a"); Image("b").resizable().scaledToFit()
         }
         expectGolden("Image-vector", view.environment(\.imageLoader, OneVector()))
     }
 
-    @Test func `its items are painted inside a transform to its place`() {
+    @Test func `the items of a vector image are painted inside a transform`() {
         let items = items(Image("a").resizable())
         #expect(items.count == 4 && items[0] == "0 transform [2 0 0 4 0 0]" && items[1].hasPrefix("0 rect"))
         #expect(items[3] == "0 pop")
     }
 
-    @Test func `as a template it has one colour, and opacities stay`() {
+    @Test func `a template vector image has one colour and keeps opacities`() {
         let items = items(Image("a").renderingMode(.template).foregroundStyle(Color.white))
         #expect(items[1].hasSuffix("#ffffff") && items[2].hasSuffix("#ffffff80"))
     }
 
-    @Test func `as a template in a gradient it is a stencil`() {
+    @Test func `a template vector image filled with a gradient is a mask`() {
         let gradient = Gradient(colors: [Color.black, Color.white])
         let items = items(Image("a").renderingMode(.template).foregroundStyle(gradient))
         let kinds = items.map { String($0.split(separator: " ")[1]) }

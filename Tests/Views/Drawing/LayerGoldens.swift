@@ -41,7 +41,7 @@ struct LayerGoldens {
                 """)
     }
 
-    @Test func `full opacity needs no layer and none draws nothing`() {
+    @Test func `full opacity needs no layer, and zero opacity draws nothing`() {
         #expect(placed(Circle().opacity(1)).displayList().items.count == 1)
         let views = HStack {
             Circle().opacity(0)
@@ -57,7 +57,7 @@ struct LayerGoldens {
             ).displayList().items.count == 1)
     }
 
-    @Test func `a mask is a layer with a stencil inside`() {
+    @Test func `a mask is a layer with a mask layer inside`() {
         #expect(
             placed(overlapping.mask { Circle() }.padding(20)).displayList().description == """
                 size 100x100
@@ -72,13 +72,13 @@ struct LayerGoldens {
                 """)
     }
 
-    @Test func `clips of round shapes keep the painter's fast path`() {
+    @Test func `circles and rounded corners clip as rectangles with a radius`() {
         let items = [placed(red.clipShape(Circle())), placed(red.clipShape(Ellipse())), placed(red.cornerRadius(5))]
             .map { "\($0.displayList().items[0].command)".prefix(14) }
         #expect(items == ["pushClip((0,0 ", "pushClipPath(M", "pushClip((0,0 "])
     }
 
-    @Test func `a shape is drawn as if its frame began at the origin`() {
+    @Test func `a shape's path starts at the origin of its frame`() {
         struct Corner: Shape {
             nonisolated func path(in rect: Rect) -> Path {
                 Path { $0.addLines([.zero, Point(x: rect.width, y: 0), Point(x: 0, y: 5)]) }
@@ -88,7 +88,7 @@ struct LayerGoldens {
         #expect("\(item)" == "1 path nonzero M10,10 L90,10 L10,15 #ff0000")
     }
 
-    @Test func `a gradient lies in the frame of what it paints`() {
+    @Test func `a gradient spans the frame of the view it paints`() {
         let view = Text("Hi").foregroundStyle(
             LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)
         ).padding(10)

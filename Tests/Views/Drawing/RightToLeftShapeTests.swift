@@ -9,14 +9,15 @@ struct RightToLeftShapeTests {
     private let leading = UnevenRoundedRectangle(topLeadingRadius: 8, bottomLeadingRadius: 3, style: .circular)
     private let trailing = UnevenRoundedRectangle(bottomTrailingRadius: 3, topTrailingRadius: 8, style: .circular)
 
-    /// Views with one shape read from right to left draw what those with its mirror draw from left to right.
+    /// Expects that a view with the leading shape in a right-to-left layout draws the same as the trailing shape in a
+    /// left-to-right layout.
     private func expectMirrored(_ view: (UnevenRoundedRectangle) -> some View) {
         let mirrored = placed(view(leading).environment(\.layoutDirection, .rightToLeft)).displayList()
         #expect(mirrored.description == placed(view(trailing)).displayList().description)
         #expect(mirrored.description != placed(view(leading)).displayList().description)
     }
 
-    @Test func `leading corners lie at the right when read from right to left`() {
+    @Test func `leading corners are on the right in a right-to-left layout`() {
         expectMirrored { $0 }
         expectMirrored { $0.fill(Color.white) }
         expectMirrored { $0.fill(Color.white, style: FillStyle(eoFill: true)) }
@@ -24,25 +25,25 @@ struct RightToLeftShapeTests {
         expectMirrored { $0.inset(by: 1).size(width: 20, height: 30) }
     }
 
-    @Test func `a turned shape turns as far from right to left`() {
+    @Test func `a shape is mirrored before it is rotated or trimmed`() {
         expectMirrored { $0.rotation(.degrees(30)).fill(Color.white) }
         expectMirrored { $0.trim(from: 0, to: 0.5).stroke(Color.white) }
     }
 
-    @Test func `shapes behind, over and around views are mirrored too`() {
+    @Test func `background, overlay and mask shapes are mirrored`() {
         expectMirrored { Color.black.clipShape($0) }
         expectMirrored { Color.black.background(Color.white, in: $0) }
         expectMirrored { shape in Color.black.overlay { shape.fill(Color.white) } }
         expectMirrored { shape in Color.black.mask { shape } }
     }
 
-    @Test func `a part that reads from left to right keeps its corners`() {
+    @Test func `a left-to-right subtree keeps its corners`() {
         let inner = leading.environment(\.layoutDirection, .leftToRight)
         let mixed = placed(inner.environment(\.layoutDirection, .rightToLeft)).displayList()
         #expect(mixed.description == placed(leading).displayList().description)
     }
 
-    @Test func `touches find the mirrored shape`() {
+    @Test func `hit testing uses the mirrored shape`() {
         let corner = UnevenRoundedRectangle(topLeadingRadius: 100, style: .circular)
         let view = Color.black.contentShape(corner).environment(\.layoutDirection, .rightToLeft)
         let shape = placed(view).nodes.compactMap(\.payload.hitShape).first

@@ -8,7 +8,7 @@ struct ShapeGoldens {
     private let red = Color(red: 1, green: 0, blue: 0)
     private let blue = Color(red: 0, green: 0, blue: 1)
 
-    @Test func `basic shapes take what they are offered, a circle a square of it`() {
+    @Test func `basic shapes fill the proposal, and a circle fits a square into it`() {
         expectGolden("Rectangle", VStack { Rectangle().fill(red) })
         expectGolden("RoundedRectangle", RoundedRectangle(cornerRadius: 12).fill(red).padding(20))
         expectGolden(
@@ -18,7 +18,7 @@ struct ShapeGoldens {
         expectGolden("Ellipse", Ellipse().frame(width: 70))
     }
 
-    @Test func `paths and shapes of one's own`() {
+    @Test func `paths and custom shapes`() {
         struct Star: Shape {
             nonisolated func path(in rect: Rect) -> Path { Path(rect) }
             nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { Size(width: 33, height: 11) }
@@ -36,7 +36,7 @@ struct ShapeGoldens {
             })
     }
 
-    @Test func `fills and strokes lie on each other in order and change no frame`() {
+    @Test func `fills and strokes are painted in order and do not change frames`() {
         expectGolden("fill", Circle().fill(red, style: FillStyle(eoFill: true)).frame(width: 40))
         expectGolden(
             "stroke", Circle().fill(red).stroke(blue, lineWidth: 4).stroke(red, style: StrokeStyle(dash: [3, 1])))
@@ -68,7 +68,7 @@ struct ShapeGoldens {
         expectGolden("Color.gradient", Circle().fill(Color(red: 0.5, green: 0, blue: 1).gradient))
     }
 
-    @Test func `styles fade and follow the foreground`() {
+    @Test func `styles have opacities and follow the foreground style`() {
         expectGolden("ShapeStyle.opacity", Circle().fill(red.opacity(0.5).opacity(0.5)))
         expectGolden(
             "HierarchicalShapeStyle",

@@ -3,7 +3,7 @@ import Testing
 @testable import FramewrightViews
 
 struct DynamicTypeTests {
-    /// The rows of the Human Interface Guidelines' table for the default size: size and leading.
+    /// The rows of the table in the Human Interface Guidelines for the default text size: size and leading.
     @Test(arguments: [
         (Font.TextStyle.largeTitle, 34.0, 41.0), (.title, 28, 34), (.title2, 22, 28), (.title3, 20, 25),
         (.headline, 17, 22), (.body, 17, 22), (.callout, 16, 21), (.subheadline, 15, 20), (.footnote, 13, 18),
@@ -14,7 +14,7 @@ struct DynamicTypeTests {
     }
 
     @Test(arguments: Font.TextStyle.allCases)
-    func `no style shrinks where the person wants larger text`(style: Font.TextStyle) {
+    func `no style shrinks at larger text sizes`(style: Font.TextStyle) {
         let measures = DynamicTypeSize.allCases.map { style.measure(at: $0) }
         #expect(measures.count == 12)
         for (smaller, larger) in zip(measures, measures.dropFirst()) {

@@ -4,8 +4,7 @@ import FramewrightTypography
 import FramewrightViews
 import Testing
 
-/// Frames of texts measured on Apple's platforms, replayed with text of the measured width: views ask a `TextMeasurer` and
-/// do not mind where its numbers come from.
+/// Frames of texts measured on Apple's platforms, reproduced with a `TextMeasurer` that returns the measured widths.
 @MainActor
 struct MeasuredTextTests {
     private func frame(of view: some View, in size: Size, font: TabularFont, scale: Double) throws -> Rect {
@@ -17,7 +16,7 @@ struct MeasuredTextTests {
         return try #require(tree.nodes.first { $0.payload.name == "Text" }).frame
     }
 
-    /// Of 17 points a letter is `width` points wide and a line 16 high.
+    /// Returns a font whose letters are `width` points wide at 17 points, with lines 16 points high.
     private func font(letter: Int, ellipsis: Int = 0) -> TabularFont {
         TabularFont(
             name: "SF", unitsPerEm: 34, ascent: 26, descent: 6, capHeight: 24, advances: ["…": ellipsis],

@@ -5,7 +5,7 @@ import FramewrightViews
 import Testing
 
 extension PlacedTree<ViewContent> {
-    /// The placed tree, and under each text its lines (frame, text), its runs (font, size, what they show) and its rules.
+    /// The placed tree with the lines (frame, text), runs (font, size, text) and rules of each text.
     var textDump: String {
         var lines = description.split(separator: "\n").map(String.init)
         for index in nodes.indices.reversed() {
@@ -30,13 +30,14 @@ extension TextLayout {
     }
 }
 
-/// Thousandths are enough to read.
+/// Returns a number rounded to thousandths.
 private func shown(_ number: Double) -> String {
     let thousandths = Int((number * 1_000).rounded())
     return thousandths % 1_000 == 0 ? "\(thousandths / 1_000)" : "\(Double(thousandths) / 1_000)"
 }
 
-/// Compares the placed tree of a view with its texts' lines, 200 by 120 points unless told, with the golden of that name.
+/// Compares the placed tree of a view with its texts' lines, 200 by 120 points by default, with the golden of that
+/// name.
 @MainActor
 func expectTextGolden(
     _ name: String, _ view: some View, width: Double = 200, height: Double = 120,

@@ -15,7 +15,7 @@ struct TextTests {
         expectTextGolden("Text", Text(long), width: 150)
     }
 
-    @Test func `lines of a button are centred unless its style or its label says otherwise`() {
+    @Test func `lines of a button are centred unless its style or label sets an alignment`() {
         func lines(_ view: some View) -> [Substring] {
             let dumped = dump(view.frame(width: 150)).split(separator: "\n").map { $0.drop { $0 == " " } }
             return dumped.filter { $0.hasPrefix("line") }
@@ -29,7 +29,7 @@ struct TextTests {
         #expect(lines(own) == leading)
     }
 
-    @Test func `texts are joined with their own looks`() {
+    @Test func `concatenated texts keep their own attributes`() {
         let text = Text("Best ").bold() + Text("2048").foregroundStyle(red).font(.title) + Text(" so far").italic()
         expectTextGolden("Text+Text", text.font(.body))
     }
@@ -45,7 +45,7 @@ struct TextTests {
             })
     }
 
-    @Test func `weight, slant and design change the font they find`() {
+    @Test func `weight, slant and design modify the inherited font`() {
         expectTextGolden(
             "Text.weight",
             VStack(spacing: 0) {
@@ -59,7 +59,7 @@ struct TextTests {
     }
 
     @Test(arguments: [Font.body, .system(.body, design: .serif), .system(.body, design: .monospaced)])
-    func `what is not monospaced keeps the design of its font`(font: Font) {
+    func `monospaced(false) keeps the design of the font`(font: Font) {
         #expect(dump(Text("Aa").font(font).monospaced(false)) == dump(Text("Aa").font(font)))
         #expect(dump(Text("Aa").monospaced(false).monospaced().font(font)) == dump(Text("Aa").font(font)))
         #expect(
@@ -67,7 +67,7 @@ struct TextTests {
                 == dump(Text("Aa").font(font).fontDesign(.serif)))
     }
 
-    @Test func `digits take one width`() {
+    @Test func `monospaced digits have one width`() {
         expectTextGolden(
             "Text.monospacedDigit",
             VStack(alignment: .leading, spacing: 0) {
@@ -86,7 +86,7 @@ struct TextTests {
         expectTextGolden("Text.underline", text)
     }
 
-    @Test func `the foreground style is the text's own or the surroundings'`() {
+    @Test func `the foreground style is the text's own or inherited`() {
         expectTextGolden(
             "Text.foregroundStyle",
             VStack(spacing: 0) {
@@ -95,7 +95,7 @@ struct TextTests {
             }.foregroundStyle(Color.white))
     }
 
-    @Test func `text is shown in the case asked for`() {
+    @Test func `textCase changes the case of a text`() {
         expectTextGolden(
             "textCase",
             VStack(spacing: 0) {
@@ -107,13 +107,13 @@ struct TextTests {
     @Test(arguments: [
         ("ΟΔΥΣΣΕΥΣ ΚΑΣ", "οδυσσευς κας"), ("Σ ΑΣ’ ΑΣ’Α", "σ ας’ ασ’α"), ("ΑΣ.Β ΑΣ1 1Σ", "ασ.β ας1 1σ"),
     ])
-    func `a sigma at the end of a word has a small form of its own`(text: String, lowercase: String) {
+    func `a sigma at the end of a word has its final lowercase form`(text: String, lowercase: String) {
         let tree = placed(Text(text).textCase(.lowercase))
         guard case .text(let shown) = tree.nodes[0].payload.figure else { return #expect(Bool(false)) }
         #expect(shown.string == lowercase)
     }
 
-    @Test func `line limits cut and ranges reserve`() {
+    @Test func `line limits truncate and ranges reserve space`() {
         expectTextGolden(
             "lineLimit",
             VStack(spacing: 0) {
@@ -133,11 +133,11 @@ struct TextTests {
             }.lineLimit(1))
     }
 
-    @Test func `text shrinks as far as it may`() {
+    @Test func `text shrinks down to the minimum scale factor`() {
         expectTextGolden("minimumScaleFactor", Text(long).lineLimit(1).minimumScaleFactor(0.5))
     }
 
-    @Test func `letters move together first`() {
+    @Test func `tightening is applied before shrinking`() {
         expectTextGolden(
             "allowsTightening", Text("The quick brown fox jumps").lineLimit(1).allowsTightening(true), width: 212)
     }
@@ -164,11 +164,11 @@ struct TextTests {
             Text("שלום 2048 טוב\nGame").environment(\.layoutDirection, .rightToLeft))
     }
 
-    @Test func `the locale chooses the shapes of ideographs`() {
+    @Test func `the locale chooses the glyphs of ideographs`() {
         expectTextGolden("locale", Text("骨").environment(\.locale, Locale(identifier: "ja")))
     }
 
-    @Test func `baselines of texts are guides`() {
+    @Test func `text baselines are alignment guides`() {
         expectTextGolden(
             "firstTextBaseline",
             HStack(alignment: .firstTextBaseline, spacing: 4) {
@@ -191,7 +191,7 @@ struct TextTests {
         #expect(errors(Text("a") + Text("b").font(.custom("Comic", size: 9))) == [.typography(.unknownFamily("Comic"))])
     }
 
-    @Test func `what a text says of itself wins over what is said around it`() {
+    @Test func `attributes of a text override those of its environment`() {
         let text = (Text("a").font(.caption) + Text("b")).font(.title)
         let sizes = placed(text.font(.body)).displayList().items.compactMap { item in
             if case .glyphs(let run, _) = item.command { run.size } else { nil }
