@@ -2,10 +2,10 @@ import FramewrightDrawing
 
 @testable import FramewrightTypography
 
-/// One library for all tests, as a program would have.
+/// A library shared by all tests, as in a program.
 let sharedFonts = FontLibrary()
 
-/// Lays out with few words; 17-point system text unless said otherwise.
+/// Lays out a text, 17-point system text by default.
 func lay(
     _ text: String, _ font: FontDescriptor = FontDescriptor(size: 17), _ style: ParagraphStyle = ParagraphStyle(),
     width: Double? = nil, height: Double? = nil, locale: String = "en", fonts: FontLibrary = sharedFonts
@@ -14,7 +14,7 @@ func lay(
         .layout(text, font: font, style: style, proposedWidth: width, proposedHeight: height)
 }
 
-/// Shapes a paragraph of one font, with no cache but that of short runs.
+/// Shapes a paragraph of one font with an empty cache.
 func shaped(
     _ text: String, _ font: FontDescriptor = FontDescriptor(size: 17), locale: String = "en",
     direction: WritingDirection = .leftToRight
@@ -27,11 +27,11 @@ func shaped(
 }
 
 extension TextLayout {
-    /// What each line shows. Lines that show nothing are left out.
+    /// The text of each line. Empty lines are left out.
     var shownLines: [String] { lines.map(\.text).filter { !$0.isEmpty } }
 }
 
-/// A small repeatable generator (SplitMix64).
+/// A small seeded generator (SplitMix64).
 struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
@@ -43,7 +43,7 @@ struct Seeded: RandomNumberGenerator {
         return word ^ (word >> 31)
     }
 
-    /// Text of everything line breaking cares about.
+    /// Returns a text of all kinds of characters that matter to line breaking.
     mutating func text(length: Int) -> String {
         let alphabet: [Character] = [
             "a", "b", "W", "i", "f", "l", " ", " ", " ", "-", ">", "1", "7", ".", ",", "(", ")", "你", "好", "、", "。",

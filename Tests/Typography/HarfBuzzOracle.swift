@@ -1,6 +1,6 @@
 import Foundation
 
-/// Debian's `hb-shape` (libharfbuzz-bin), where it is installed: a shaper run by somebody else's code.
+/// A test oracle: Debian's `hb-shape` (libharfbuzz-bin), if installed.
 enum HarfBuzzOracle {
     static let program: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
         .split(separator: ":").map { "\($0)/hb-shape" }.first(where: FileManager.default.isExecutableFile)
@@ -12,11 +12,11 @@ enum HarfBuzzOracle {
         let ax: Int
     }
 
-    /// Of Debian's fonts-inter-variable.
+    /// The file of Debian's package fonts-inter-variable.
     static let variableInter = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
     static let hasVariableInter = FileManager.default.isReadableFile(atPath: variableInter)
 
-    /// Number, x and y of every glyph of the text, in Inter Regular unless told, in font units.
+    /// Returns the id, x and y of every glyph of the text in font units, by default in Inter Regular.
     static func places(
         of text: String, in font: String = "/usr/share/fonts/opentype/inter/Inter-Regular.otf", variations: String = ""
     ) throws -> [[Int]] {
@@ -27,7 +27,7 @@ enum HarfBuzzOracle {
             "--no-glyph-names", "--output-format=json", "--language=en",
             "--variations=\(variations)", font, "--text=\(text)",
         ]
-        // Its arguments are read in the locale's encoding.
+        // hb-shape reads its arguments in the locale's encoding.
         process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
         process.standardOutput = output
         try process.run()

@@ -3,27 +3,27 @@ import Testing
 
 @testable import FramewrightTypography
 
-/// What happens to text that does not fit.
+/// Tests of text that does not fit.
 struct PressureTests {
     private let font = FontDescriptor(size: 17)
 
     @Test(arguments: [
         (ParagraphStyle.Truncation.tail, "Show R…"), (.head, "…k Game"), (.middle, "Sho…ame"),
     ])
-    func `the ellipsis is where the mode says`(mode: ParagraphStyle.Truncation, shown: String) throws {
+    func `the ellipsis is at the position of the mode`(mode: ParagraphStyle.Truncation, shown: String) throws {
         let style = ParagraphStyle(lineLimit: 1, truncation: mode)
         let layout = try lay("Show Rank Game", font, style, width: 80)
         #expect(layout.shownLines == [shown] && layout.isTruncated && layout.size.width <= 80)
     }
 
-    @Test func `only the last line is cut, and shows the end of the text where the mode says`() throws {
+    @Test func `only the last line is truncated, and shows the end of the text according to the mode`() throws {
         let style = ParagraphStyle(lineLimit: 2, truncation: .head)
         let layout = try lay("one two three four five six", font, style, width: 70)
         #expect(layout.lines[0].text == "one two" && layout.lines[1].text.hasPrefix("…"))
         #expect(layout.lines[1].text.hasSuffix("six"))
     }
 
-    /// The slow way: every number of characters kept.
+    /// The reference implementation tries every number of characters kept.
     @Test(arguments: 1...150)
     func `no longer head or tail would fit`(seed: UInt64) throws {
         var random = Seeded(state: seed)
@@ -43,7 +43,7 @@ struct PressureTests {
         #expect(text.hasSuffix(end) && head.size.width <= width + 0.001)
     }
 
-    @Test func `letters move together before the text shrinks, and it shrinks before it is cut`() throws {
+    @Test func `text is tightened before it shrinks, and shrinks before it is truncated`() throws {
         var style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.8, allowsTightening: true)
         let natural = try lay("Show Rank Game", font).size.width
         let tight = try lay("Show Rank Game", font, style, width: natural * 0.97)
@@ -56,7 +56,7 @@ struct PressureTests {
         #expect(try lay("Show Rank Game", font, style, width: natural * 0.97).scale < 1)
     }
 
-    @Test func `tightening leaves text that fits alone and takes a twentieth at most`() throws {
+    @Test func `tightening does not change text that fits and takes at most 1/20`() throws {
         let style = ParagraphStyle(lineLimit: 1, allowsTightening: true)
         let natural = try lay("Show Rank Game", font)
         #expect(try lay("Show Rank Game", font, style, width: 300) == natural)
@@ -64,7 +64,7 @@ struct PressureTests {
     }
 
     @Test(arguments: [(1, 21.0), (3, 63), (0, 21), (-4, 21)])
-    func `reserved lines count without text`(count: Int, height: Double) throws {
+    func `reserved lines take space without text`(count: Int, height: Double) throws {
         #expect(try lay("a", font, ParagraphStyle(reservedLineCount: count)).size.height == height)
     }
 
@@ -75,7 +75,7 @@ struct PressureTests {
         #expect(try lay("a", body, ParagraphStyle(reservedLineCount: .max)).size.isFinite)
     }
 
-    @Test func `the leading of a text style lies between its lines only`() throws {
+    @Test func `the leading of a text style is only between its lines`() throws {
         let body = FontDescriptor(size: 17, leading: 25)
         #expect(try lay("a", body).size.height == 21)
         #expect(try lay("a\nb\nc", body).size.height == 71)

@@ -17,7 +17,7 @@ struct PurityTests {
     }
 
     @Test(arguments: 1...12)
-    func `runs known from other texts have the glyphs of new ones`(seed: UInt64) throws {
+    func `cached runs have the same glyphs as new ones`(seed: UInt64) throws {
         var random = Seeded(state: seed)
         let texts = (0..<8).map { _ in random.text(length: 12) + ["Player小明 12", "号", "fi 王小 3"][Int(seed % 3)] }
         let (warm, cold) = (FontLibrary(), FontLibrary())
@@ -26,7 +26,7 @@ struct PurityTests {
     }
 
     @Test(arguments: 1...40)
-    func `clusters end where characters do, in plain text too`(seed: UInt64) throws {
+    func `clusters end at character boundaries, in plain text too`(seed: UInt64) throws {
         var random = Seeded(state: seed)
         let text = seed.isMultiple(of: 2) ? random.text(length: 30) : "Kai \(random.next()) 王小明号~\(random.next())"
         let attributes = TextAttributes(font: FontDescriptor(size: 17))
@@ -39,7 +39,7 @@ struct PurityTests {
         #expect(sizes == text.map(\.unicodeScalars.count))
     }
 
-    @Test func `eight threads measuring at once get what one gets`() async throws {
+    @Test func `measuring on eight threads gives the same results as on one`() async throws {
         let expected = try Self.measureAll(FontLibrary())
         let shared = FontLibrary()
         try await withThrowingTaskGroup(of: [TextLayout].self) { group in
@@ -60,7 +60,7 @@ struct PurityTests {
         #expect(elapsed < .seconds(5), "some tenths of a second on a busy machine")
     }
 
-    @Test func `a cache forgets the old and stays within its limit`() {
+    @Test func `a cache evicts old entries and stays within its limit`() {
         var cache = LimitedCache<Int, Int>(limit: 10)
         for key in 0..<1_000 {
             cache.insert(key, for: key, weight: 1)

@@ -4,13 +4,14 @@ import Testing
 @testable import FramewrightTypography
 
 struct ShapingTests {
-    /// Advances as `hb-shape` 6.0 and fontTools give them for these files, in units of 2816 (Inter) and 2048 (Display).
+    /// Advances of these files according to `hb-shape` 6.0 and fontTools, in units of 2816 (Inter) and 2048 (Display)
+    /// per em.
     @Test(arguments: [
         ("AV", 17.0, 400, 1712 + 1904, 2816), ("A V", 17, 400, 1904 + 792 + 1904, 2816),
         ("2048", 17, 400, 1704 + 1760 + 1808 + 1736, 2816), ("2048", 40, 700, 1199 + 1292 + 1304 + 1265, 2048),
         ("131072", 20, 700, 6404, 2048),
     ])
-    func `widths are the font's own`(text: String, size: Double, weight: Int, units: Int, unitsPerEm: Int) throws {
+    func `widths are the font's advances`(text: String, size: Double, weight: Int, units: Int, unitsPerEm: Int) throws {
         let layout = try lay(text, FontDescriptor(size: size, weight: FontWeight(weight)))
         #expect(layout.size.width == Double(units) * size / Double(unitsPerEm))
     }
@@ -21,7 +22,7 @@ struct ShapingTests {
         #expect(abs(apart - together - 192.0 * 17 / 2816) < 1e-9)
     }
 
-    @Test func `a ligature is one glyph and its parts share it`() throws {
+    @Test func `a ligature is one glyph shared by its characters`() throws {
         let paragraph = try shaped("a->b")
         #expect(paragraph.glyphs.count == 3)
         #expect(paragraph.clusters.map(\.boundary) == [.joined, .cluster, .joined, .cluster])
@@ -48,7 +49,7 @@ struct ShapingTests {
     @Test(
         .enabled(if: HarfBuzzOracle.program != nil),
         arguments: ["AV", "Score 2048", "Te->fi, 1:30", "e\u{301}a\u{328}\u{304}"])
-    func `glyphs and places are those of hb-shape`(text: String) throws {
+    func `glyphs and positions equal those of hb-shape`(text: String) throws {
         let paragraph = try shaped(text)
         let ours = paragraph.clusters.indices.flatMap { index in
             paragraph.glyphs[paragraph.clusters[index].glyphs].map {

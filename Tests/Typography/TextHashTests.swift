@@ -3,9 +3,10 @@ import Testing
 
 @testable import FramewrightTypography
 
-/// Texts that a film changes from frame to frame are told apart by their hashes, so that no cache compares each with all others.
+/// Texts that differ only slightly, as in the frames of an animation, must have different hashes, so that no cache
+/// compares each with all others.
 struct TextHashTests {
-    /// How one thing about a text changes.
+    /// The property of a text that changes.
     enum Change: CaseIterable {
         case size, tracking, kerning, baseline, red, opacity, weight, gradient
 
@@ -29,7 +30,7 @@ struct TextHashTests {
     }
 
     @Test(arguments: Change.allCases)
-    func `whatever a film changes changes the hash`(change: Change) {
+    func `any animated property changes the hash`(change: Change) {
         let hashes = (0..<800).map { step in
             var text = AttributedText("Framewright", font: FontDescriptor(size: 17))
             change.apply(step, to: &text.runs[0].attributes)
@@ -38,7 +39,7 @@ struct TextHashTests {
         #expect(Set(hashes).count == 800)
     }
 
-    /// A change of every property, those of `Paint` too.
+    /// One change for each property, including those of `Paint`.
     private static let changes: [@Sendable (inout TextAttributes) -> Void] = [
         { $0.font.size += 1 }, { $0.font.weight = .bold }, { $0.paint = Paint(.red) },
         { $0.paint = Paint(.black, token: "color.ink") }, { Change.gradient.apply(1, to: &$0) },
@@ -46,7 +47,7 @@ struct TextHashTests {
         { $0.strikethrough = TextLineStyle() },
     ]
 
-    @Test func `texts that differ in anything are not equal`() {
+    @Test func `texts that differ in any property are not equal`() {
         let plain = TextAttributes(font: FontDescriptor(size: 17))
         let all =
             [plain]
@@ -61,12 +62,12 @@ struct TextHashTests {
                 #expect((one == other) == (index == place) && (texts[0] == texts[1]) == (index == place))
             }
         }
-        // Equality is written out for speed: who adds a property adds it there, and a change of it above.
+        // Equality is written out for speed: a new property must be added there, and a change of it above.
         #expect(Mirror(reflecting: plain).children.count == 7 && Mirror(reflecting: plain.paint).children.count == 3)
         #expect(Mirror(reflecting: AttributedText("", font: plain.font)).children.count == 1)
     }
 
-    @Test func `equal texts have equal hashes, of zero and minus zero too`() {
+    @Test func `equal texts have equal hashes, also for zero and minus zero`() {
         var (one, other) = (
             TextAttributes(font: FontDescriptor(size: 17)), TextAttributes(font: FontDescriptor(size: 17))
         )

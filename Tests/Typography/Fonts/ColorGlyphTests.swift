@@ -16,7 +16,7 @@ struct ColorGlyphTests {
 
     private let left = "M100,0 L100,700 L300,700 L300,0 L100,0 Z"
 
-    @Test func `layers of version 0 have colours of the palette or the text's own`() throws {
+    @Test func `layers of version 0 have palette colours or the text's colour`() throws {
         #expect(
             try layers(1, in: "BoxLayers") == [
                 "0 path nonzero \(left) #ff0000", "text 1.0 M300,0 L300,700 L500,700 L500,0 L300,0 Z",
@@ -24,27 +24,27 @@ struct ColorGlyphTests {
         #expect(try layers(2, in: "BoxLayers") == ["0 path nonzero \(left) #0000ff80"])
     }
 
-    @Test func `glyphs without layers have none, and faces without the table say so`() throws {
+    @Test func `glyphs without layers return none, as do faces without the table`() throws {
         let library = try BoxFonts.library()
         #expect(try layers(3, in: "BoxLayers") == nil && layers(1, in: "Box-Regular") == nil)
         #expect(library.hasLayers(FontID("BoxPaint")) && !library.hasLayers(FontID("NotoColorEmoji")))
     }
 
-    @Test func `a gradient lies square to its rotation point`() throws {
+    @Test func `a gradient is perpendicular to the line to its rotation point`() throws {
         let steps = try #require(try layers(1, in: "BoxPaint"))
         #expect(steps.count == 1)
         #expect(steps[0].contains("M100,0 L100,700 L500,700") && steps[0].contains("linear"))
         #expect(steps[0].contains("[#ff0000 0, #0000ff80 1]"))
     }
 
-    @Test func `layers of version 1 are moved and half transparent in the text's own paint`() throws {
+    @Test func `layers of version 1 are transformed and translucent in the text's paint`() throws {
         let steps = try #require(try layers(2, in: "BoxPaint"))
         #expect(steps[0] == "0 path nonzero \(left) #ff0000")
         #expect(steps[1].hasPrefix("0 transform") && steps[3] == "0 pop")
         #expect(steps[2] == "text 0.5 M100,0 L100,500 L300,500 L300,0 L100,0 Z")
     }
 
-    @Test func `a composite is a layer laid over its backdrop`() throws {
+    @Test func `a composite is a layer blended with its backdrop`() throws {
         let steps = try #require(try layers(3, in: "BoxPaint"))
         #expect(
             steps.map { $0.split(separator: " ").dropFirst().first } == [
@@ -53,9 +53,9 @@ struct ColorGlyphTests {
         #expect(steps[2] == "0 layer sourceOut")
     }
 
-    /// The tables alone, with every byte changed in turn and cut everywhere.
+    /// Only the tables, with every byte changed in turn and truncated at every length.
     @Test(arguments: ["Box Paint", "Box Layers"])
-    func `damaged colour tables never crash and never run on`(family: String) throws {
+    func `damaged colour tables neither crash nor loop`(family: String) throws {
         let tables = try BoxFonts.colorTables(of: family)
         #expect(tables.colr.count > 30 && tables.cpal.count > 10)
         var random = Seeded(state: 4)
@@ -71,7 +71,7 @@ struct ColorGlyphTests {
         }
     }
 
-    @Test func `a graph that leads back to itself ends`() {
+    @Test func `a cyclic paint graph terminates`() {
         let header: [UInt8] =
             [0, 1, 0, 0] + Array(repeating: 0, count: 10) + [0, 0, 0, 34] + Array(repeating: 0, count: 16)
         let list: [UInt8] = [0, 0, 0, 1, 0, 5, 0, 0, 0, 10]

@@ -9,7 +9,7 @@ struct EmojiTests {
     @Test(arguments: [
         "😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣", "#️⃣", "❤️", "☺️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👩🏽‍🚀", "🏳️‍🌈",
     ])
-    func `a whole sequence is one picture as wide as its font says`(text: String) throws {
+    func `an emoji sequence is one glyph with its font's width`(text: String) throws {
         let layout = try lay(text)
         #expect(layout.fonts == [emoji] && layout.missing.isEmpty)
         #expect(layout.glyphRuns.flatMap(\.glyphs).count == 1)
@@ -17,7 +17,7 @@ struct EmojiTests {
     }
 
     @Test(arguments: ["1", "#", "©", "™", "2048", "❤\u{FE0E}", "7\u{200D}7", "#\u{200D}a", "©\u{200D}"])
-    func `what is text by default stays in a text font`(text: String) throws {
+    func `characters with text presentation use a text font`(text: String) throws {
         #expect(try !lay(text).fonts.contains(emoji))
     }
 
@@ -27,7 +27,7 @@ struct EmojiTests {
         #expect(Set(layout.glyphRuns.map(\.origin.y)).count == 1)
     }
 
-    @Test func `an emoji has a picture and no outline, a letter the other way round`() throws {
+    @Test func `an emoji has an image and no outline, a letter an outline and no image`() throws {
         let glyph = try lay("😀").glyphRuns[0].glyphs[0].id
         let picture = try #require(sharedFonts.image(of: glyph, in: emoji))
         #expect(picture.bitmap.width == 136 && picture.bitmap.height == 128 && picture.unitsPerEm == 2048)
@@ -37,7 +37,7 @@ struct EmojiTests {
         #expect(sharedFonts.image(of: 40, in: FontID("Inter-Regular")) == nil)
     }
 
-    @Test func `no picture has more colour than alpha`() throws {
+    @Test func `no emoji pixel has more colour than alpha`() throws {
         for glyph in stride(from: 4, to: 3_000, by: 97) as StrideTo<UInt32> {
             guard let picture = sharedFonts.image(of: glyph, in: emoji) else { continue }
             #expect(picture.bitmap.pixels.allSatisfy { max($0.red, $0.green, $0.blue) <= $0.alpha })

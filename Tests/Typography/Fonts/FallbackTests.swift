@@ -10,7 +10,7 @@ struct FallbackTests {
         ("zh-Hant", "NotoSansCJKtc-Regular"), ("zh-Hant-HK", "NotoSansCJKhk-Regular"),
         ("zh-HK", "NotoSansCJKhk-Regular"), ("zh-Hans-HK", "NotoSansCJKsc-Regular"), ("", "NotoSansCJKsc-Regular"),
     ])
-    func `the locale chooses the ideographs' face`(locale: String, face: String) throws {
+    func `the locale chooses the face of ideographs`(locale: String, face: String) throws {
         #expect(try lay("骨", locale: locale).fonts == [FontID(face)])
     }
 
@@ -32,7 +32,7 @@ struct FallbackTests {
         #expect(layout.missing.isEmpty)
     }
 
-    @Test func `runs follow each other without a gap`() throws {
+    @Test func `runs are adjacent without a gap`() throws {
         let runs = try lay("Kai小明").glyphRuns
         #expect(try runs[1].origin.x == lay("Kai").size.width)
         #expect(runs[1].origin.y == runs[0].origin.y)
@@ -44,7 +44,7 @@ struct FallbackTests {
     }
 
     @Test(arguments: ["\u{10A60}", "\u{16F00}"])
-    func `a character no font has is one box and is reported`(text: String) throws {
+    func `a character without a font is one box and is reported`(text: String) throws {
         let layout = try lay("a\(text)b\(text)")
         #expect(layout.missing == [text])
         #expect(layout.glyphRuns.flatMap(\.glyphs).count { $0.id == 0 } == 2)
@@ -55,13 +55,13 @@ struct FallbackTests {
             FontDescriptor(size: 17), FontDescriptor(size: 24, weight: .bold), FontDescriptor(size: 17, design: .serif),
             FontDescriptor(size: 17, design: .monospaced), FontDescriptor(family: "Arial", size: 17),
         ])
-    func `fractions, currencies and rare letters are there in every typeface`(font: FontDescriptor) throws {
+    func `fractions, currencies and rare letters exist in every typeface`(font: FontDescriptor) throws {
         let text = "⅔ ⅕ \u{20BF} \u{20BA} \u{20BD} 10⁰ ⁺ ℞ ŉ Ǆ Ҟ Ԥ ꝏ"
         let layout = try lay(text, font)
         #expect(layout.missing.isEmpty && layout.glyphRuns.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
     }
 
-    @Test func `what a serif typeface lacks has serifs`() throws {
+    @Test func `fallback fonts of a serif typeface have serifs`() throws {
         #expect(try lay("ꝏ", FontDescriptor(size: 17, design: .serif)).fonts == [FontID("NotoSerif-Regular")])
         let slanted = FontDescriptor(family: "Times New Roman", size: 17, weight: .bold, isItalic: true)
         #expect(try lay("ꝏ", slanted).fonts == [FontID("NotoSerif-BoldItalic")])
@@ -69,7 +69,7 @@ struct FallbackTests {
     }
 
     @Test(arguments: ["a\u{2011}b", "1\u{202F}234", "12\u{2009}kg", "a\u{205F}b"])
-    func `spaces of other widths and the hyphen that does not break are made from those a typeface has`(text: String)
+    func `spaces of other widths and the non-breaking hyphen are synthesized`(text: String)
         throws
     {
         for design in [FontDesign.default, .monospaced, .serif] {
@@ -80,7 +80,7 @@ struct FallbackTests {
     }
 
     @Test(arguments: ["\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{1BCA0}", "\u{FFF9}", "\u{FFFB}"])
-    func `what fills a syllable, writes shorthand or begins an annotation draws nothing`(filler: String) throws {
+    func `fillers, format controls and annotation characters draw nothing`(filler: String) throws {
         let layout = try lay("a\(filler)b")
         #expect(layout.missing.isEmpty)
         let library = sharedFonts
@@ -93,14 +93,14 @@ struct FallbackTests {
     }
 
     @Test(arguments: [("A\u{1F3FD}", "A"), ("日\u{0336}", "日")])
-    func `a letter stays under a mark that no font has with it`(text: String, letter: String) throws {
+    func `a letter is drawn even if no font supports its mark`(text: String, letter: String) throws {
         let layout = try lay(text + "b")
         #expect(layout.missing == [text])
         let glyphs = layout.glyphRuns.flatMap(\.glyphs).map(\.id)
         #expect(try glyphs.contains(lay(letter).glyphRuns[0].glyphs[0].id) && glyphs.contains(0))
     }
 
-    @Test func `a syllable written in parts is composed`() throws {
+    @Test func `a decomposed Hangul syllable is composed`() throws {
         let layout = try lay("\u{1112}\u{1161}\u{11AB}", locale: "ko")
         #expect(layout.missing.isEmpty && layout.glyphRuns.flatMap(\.glyphs).count == 1)
     }

@@ -14,12 +14,12 @@ struct FontFamilyTests {
         return library.outline(of: run.glyphs[0].id, in: run.font)?.path.description
     }
 
-    @Test func `a family of one's own is found by its name in any case`() throws {
+    @Test func `a custom family is found by its name in any case`() throws {
         let layout = try lay("A", FontDescriptor(family: "bOx", size: 10), in: BoxFonts.library())
         #expect(layout.fonts == [FontID("Box-Regular")] && layout.size.width == 6)
     }
 
-    @Test func `a fallback family helps out before the table's faces`() throws {
+    @Test func `a fallback family is used before the built-in fallbacks`() throws {
         let library = try BoxFonts.library(fallbacks: ["Box"])
         let layout = try lay("A\u{3B1}小", FontDescriptor(family: "Box Variable", size: 12), in: library)
         #expect(layout.fonts == [FontID("BoxVariable"), FontID("NotoSans-Regular"), FontID("NotoSansCJKsc-Regular")])
@@ -27,14 +27,14 @@ struct FontFamilyTests {
         #expect(system.fonts == [FontID("Inter-Regular")], "the first font has them")
     }
 
-    @Test func `a file that is not there is an error without a package`() throws {
+    @Test func `a missing custom file is an error without a package hint`() throws {
         let error = #expect(throws: TypographyError.self) {
             try lay("A", FontDescriptor(family: "Gone", size: 10), in: BoxFonts.library())
         }
         #expect(error?.message.contains("gone.ttf") == true && error?.hint == "check the path of the family's file")
     }
 
-    @Test func `an unknown family's hint names one's own too`() throws {
+    @Test func `an unknown family's hint names custom families too`() throws {
         let error = #expect(throws: TypographyError.self) {
             try lay("A", FontDescriptor(family: "Bx", size: 10), in: BoxFonts.library())
         }
@@ -49,7 +49,7 @@ struct FontFamilyTests {
         #expect(try lay("A", font, in: BoxFonts.library(hasBold: hasBold)).fonts == [FontID(face)])
     }
 
-    @Test func `a feature is a glyph of its own, where the font has it`() throws {
+    @Test func `a feature selects a different glyph if the font has the feature`() throws {
         let library = try BoxFonts.library()
         let small = FontDescriptor(family: "Box", size: 10, features: [.lowercaseSmallCaps])
         #expect(try lay("a", small, in: library).size.width == 5)
@@ -74,9 +74,9 @@ struct VariableFontTests {
         try lay("A", font, fonts: BoxFonts.library()).fonts[0].name
     }
 
-    /// Advance and box grow by 200 from 400 to 900 and shrink by 100 down to 100.
+    /// Advance and box grow by 200 units from weight 400 to 900 and shrink by 100 down to weight 100.
     @Test(arguments: [(400, 600, 500), (900, 800, 700), (650, 700, 600), (100, 500, 400), (250, 550, 450)])
-    func `advance and outline follow the weight alike`(weight: Int, advance: Double, right: Double) throws {
+    func `advance and outline follow the weight axis`(weight: Int, advance: Double, right: Double) throws {
         let library = try BoxFonts.library()
         let layout = try lay("A", font(weight), fonts: library)
         let run = try #require(layout.glyphRuns.first)
@@ -85,33 +85,33 @@ struct VariableFontTests {
         #expect(path.description == "M100,0 L100,700 L\(Int(right)),700 L\(Int(right)),0 L100,0 Z")
     }
 
-    @Test func `a face is named after what differs from its defaults, and only that`() throws {
+    @Test func `a face is named after the axes that differ from their defaults`() throws {
         #expect(try name(font(400)) == "BoxVariable" && name(font(650)) == "BoxVariable_650wght")
         #expect(try name(font(650, size: 24)) == "BoxVariable_650wght_24opsz")
         #expect(try name(font(400, size: 17.3)) == "BoxVariable_17.25opsz")
     }
 
-    @Test func `what is asked of an axis wins and is held to it`() throws {
+    @Test func `an explicit axis value overrides the weight and is clamped`() throws {
         #expect(try name(font(400, [FontVariation("wght", 5_000)])) == "BoxVariable_900wght")
         #expect(try name(font(400, [FontVariation("XXXX", 7), FontVariation("wght", .nan)])) == "BoxVariable_100wght")
     }
 
-    @Test func `a name leads back to the outline in a library that never laid it out`() throws {
+    @Test func `a face name is enough to find its outline in another library`() throws {
         let outline = try BoxFonts.library().outline(of: 1, in: FontID("BoxVariable_900wght_24opsz"))
         #expect(outline?.path.description == "M100,0 L100,800 L700,800 L700,0 L100,0 Z")
     }
 
-    @Test func `bold is not made up where an axis has it`() throws {
+    @Test func `bold is not synthesized if an axis provides it`() throws {
         #expect(try FontID(name(font(900))).synthesis.isEmpty)
         let oblique = FontDescriptor(family: "Box Variable", size: 12, isItalic: true)
         #expect(try name(oblique) == "BoxVariable+oblique")
     }
 
-    /// Debian's `hb-shape` and Inter's variable font, where they are installed.
+    /// Debian's `hb-shape` and Inter's variable font, if they are installed.
     @Test(
         .enabled(if: HarfBuzzOracle.program != nil && HarfBuzzOracle.hasVariableInter),
         arguments: [(100, 14.0), (650, 14), (900, 32), (500, 20.5)])
-    func `advances of a real variable font are those of hb-shape`(weight: Int, size: Double) throws {
+    func `advances of a real variable font equal those of hb-shape`(weight: Int, size: Double) throws {
         let library = FontLibrary(families: [FontFamily("Inter V", files: [HarfBuzzOracle.variableInter])])
         let font = FontDescriptor(family: "Inter V", size: size, weight: FontWeight(weight))
         let run = try #require(try lay("Wave 2048 ffi", font, fonts: library).glyphRuns.first)

@@ -10,7 +10,7 @@ struct FontLibraryTests {
         ("system", "Inter-Regular.otf", "fonts-inter"),
         ("Helvetica", "LiberationSans-Regular.ttf", "fonts-liberation2"),
     ])
-    func `a missing font names its package`(family: String, file: String, package: String) throws {
+    func `the error for a missing font names its package`(family: String, file: String, package: String) throws {
         let error = #expect(throws: TypographyError.self) {
             try lay("a", FontDescriptor(family: family, size: 17), fonts: FontLibrary(directories: ["/nowhere"]))
         }
@@ -27,7 +27,7 @@ struct FontLibraryTests {
     }
 
     @Test(arguments: [1, 4, 100, 5_000, 100_000, 250_000])
-    func `a cut font file is an error or still shapes`(length: Int) throws {
+    func `a truncated font file is an error or still shapes`(length: Int) throws {
         let folder = try TemporaryFonts()
         try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf") { $0.prefix(length) }
         do {
@@ -56,15 +56,15 @@ struct FontLibraryTests {
         #expect(layout.map { $0.size.isFinite } ?? true)
     }
 
-    @Test func `an empty file is an error, not a missing one`() throws {
+    @Test func `an empty file is an error other than a missing one`() throws {
         let folder = try TemporaryFonts()
         try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf") { _ in Data() }
         let error = #expect(throws: TypographyError.self) { try lay("a", fonts: folder.library) }
         #expect(error?.message.hasPrefix("font file unusable: it is empty, in ") == true)
     }
 
-    /// The file is a hole: it takes no place on the disk.
-    @Test func `a file of a gigabyte is an error before it is read`() throws {
+    /// The file is sparse and takes no space on the disk.
+    @Test func `a file of a gigabyte is rejected before it is read`() throws {
         let folder = try TemporaryFonts()
         try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
         let file = try FileHandle(forUpdating: folder.folder.appending(path: "Inter-Regular.otf"))
@@ -73,7 +73,7 @@ struct FontLibraryTests {
         #expect(error?.message.contains("it is larger than 256 MB") == true)
     }
 
-    /// Eight bits at a time, half of them in the tables' directory, of a CFF font.
+    /// Flips eight bits at a time in a CFF font, half of them in the table directory.
     @Test(arguments: 1...60)
     func `a flipped bit never crashes`(seed: UInt64) throws {
         var random = Seeded(state: seed)
@@ -92,19 +92,19 @@ struct FontLibraryTests {
     }
 
     @Test(.enabled(if: BoxFonts.isAvailable, "fontTools is not installed"))
-    func `a composite glyph made of itself has no outline`() throws {
+    func `a composite glyph that contains itself has no outline`() throws {
         let library = try BoxFonts.library()
         #expect(try lay("AB", FontDescriptor(family: "Box Loop", size: 10), fonts: library).size.width == 12)
         #expect(library.outline(of: 1, in: FontID("BoxLoop")) != nil)
         #expect(library.outline(of: 2, in: FontID("BoxLoop")) == nil)
     }
 
-    /// Two of two of two of ... sixty steps deep would take centuries to draw; so would they blank,
-    /// and a chain of thousands of steps takes a stack as long.
+    /// Sixty nested composites of two components each would take centuries to draw, even if they are blank, and a
+    /// chain of thousands of components would overflow the stack.
     @Test(
         .enabled(if: BoxFonts.isAvailable, "fontTools is not installed"),
         arguments: ["BoxBomb", "BoxBlankBomb", "BoxChain"])
-    func `a composite glyph without measure has no outline, at once`(face: String) throws {
+    func `an oversized composite glyph has no outline and is rejected quickly`(face: String) throws {
         let library = try BoxFonts.library()
         let elapsed = processorTime {
             let outline = library.outline(of: 7, in: FontID(face))
@@ -114,7 +114,7 @@ struct FontLibraryTests {
         #expect(library.outline(of: 1, in: FontID(face)) != nil)
     }
 
-    @Test func `a million glyphs and sizes stay within the memory of caches`() {
+    @Test func `a million glyphs and sizes stay within the cache limits`() {
         var cache = LimitedCache<Int, Int>(limit: 1 << 20)
         var most = 0
         for key in 0..<1_000_000 {
@@ -146,7 +146,7 @@ struct FontLibraryTests {
         }
     }
 
-    @Test func `large system text is Inter Display, whatever it shrinks to`() throws {
+    @Test func `large system text is Inter Display at any scale`() throws {
         #expect(try lay("a", FontDescriptor(size: 19.9)).fonts == [FontID("Inter-Regular")])
         let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.1)
         let layout = try lay("131072", FontDescriptor(size: 20, weight: .bold), style, width: 20)
@@ -166,7 +166,7 @@ struct FontLibraryTests {
     }
 }
 
-/// A folder of font files that is gone after the test.
+/// A folder of font files that is deleted after the test.
 private final class TemporaryFonts {
     let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID().uuidString)")
 

@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightTypography
 
 struct SynthesisTests {
-    @Test func `italic ideographs lean by a quarter of their height and say so`() throws {
+    @Test func `synthesized italic ideographs have a slant of 1/4 and a face name that shows it`() throws {
         let layout = try lay("Kai小", FontDescriptor(size: 17, isItalic: true))
         #expect(layout.fonts == [FontID("Inter-Italic"), FontID("NotoSansCJKsc-Regular+oblique")])
         #expect(layout.fonts.map(\.synthesis) == [[], .oblique])
@@ -14,7 +14,7 @@ struct SynthesisTests {
         #expect(leaning == upright.applying(AffineTransform(a: 1, b: 0, c: 0.25, d: 1, tx: 0, ty: 0)))
     }
 
-    @Test func `leaning and made-up weight move nothing`() throws {
+    @Test func `synthesized italic and bold do not change advances`() throws {
         #expect(try lay("小明", FontDescriptor(size: 17, isItalic: true)).size == lay("小明").size)
         let (bold, plain) = (FontID("NotoSansMath-Regular+bold"), FontID("NotoSansMath-Regular"))
         let layout = try lay("\u{2A6A}", FontDescriptor(size: 17, weight: .bold))
@@ -22,13 +22,13 @@ struct SynthesisTests {
         #expect(try layout.size.width == lay("\u{2A6A}").size.width && lay("\u{2A6A}").fonts == [plain])
     }
 
-    @Test func `emoji neither lean nor grow`() throws {
+    @Test func `emoji are neither slanted nor emboldened`() throws {
         #expect(
             try lay("😀", FontDescriptor(size: 17, weight: .bold, isItalic: true)).fonts == [FontID("NotoColorEmoji")])
     }
 
     @Test(.enabled(if: BoxFonts.isAvailable, "fontTools is not installed"))
-    func `a made-up bold grows ink on all sides, into its holes too`() throws {
+    func `synthesized bold grows outlines outwards and into holes`() throws {
         let library = try BoxFonts.library()
         let layout = try lay("B", FontDescriptor(family: "Box", size: 10, weight: .bold), fonts: library)
         #expect(layout.fonts == [FontID("Box-Regular+bold")])
@@ -39,7 +39,7 @@ struct SynthesisTests {
         #expect(hole != nil)
     }
 
-    @Test func `a shape grown is the shape, wherever its contours start and whichever way they turn`() {
+    @Test func `growing a shape does not depend on its start points or directions`() {
         let square = [Point(x: 0, y: 0), Point(x: 0, y: 10), Point(x: 10, y: 10), Point(x: 10, y: 0)]
         for turned in [square, square.reversed()] {
             for start in 0..<4 {
@@ -60,7 +60,7 @@ struct SynthesisTests {
     @Test(arguments: [
         Path(), Path([.move(.zero), .close]), Path([.move(.zero), .line(.zero), .line(Point(x: .nan, y: 1))]),
     ])
-    func `what has no area stays as it is`(path: Path) {
+    func `a path without an area is not changed`(path: Path) {
         #expect(path.grown(by: 5).elements.count == path.elements.count)
     }
 }

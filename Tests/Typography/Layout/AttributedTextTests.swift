@@ -23,14 +23,14 @@ struct AttributedTextTests {
         try lay([.init(text, attributes(change))]).size.width
     }
 
-    @Test func `runs of one look are one text`() throws {
+    @Test func `runs with equal attributes are joined`() throws {
         let plain = TextAttributes(font: font)
         let parts = try lay([.init("AV", plain), .init("AV score", plain)], width: 40)
         let whole = try lay([.init("AVAV score", plain)], width: 40)
         #expect(parts.size == whole.size && parts.lines == whole.lines)
     }
 
-    @Test func `a paint of its own is a run of its own`() throws {
+    @Test func `a run with a different paint is separate`() throws {
         let red = attributes { $0.paint = Paint(Color(red: 1, green: 0, blue: 0)) }
         let layout = try lay([.init("Sco", TextAttributes(font: font)), .init("re", red)])
         #expect(layout.glyphRuns.map(\.text) == ["Sco", "re"] && layout.runs.map(\.source) == [0, 1])
@@ -38,7 +38,7 @@ struct AttributedTextTests {
         #expect(try layout.size == lay([.init("Score", red)]).size)
     }
 
-    @Test func `sizes share a baseline and the largest makes the line`() throws {
+    @Test func `different sizes share a baseline and the largest determines the line height`() throws {
         let large = attributes { $0.font.size = 34 }
         let layout = try lay([.init("a", TextAttributes(font: font)), .init("b", large)])
         #expect(layout.glyphRuns.map(\.size) == [17, 34] && Set(layout.glyphRuns.map(\.origin.y)).count == 1)
@@ -47,7 +47,7 @@ struct AttributedTextTests {
         #expect(abs(layout.size.width - widths) < 1e-5)
     }
 
-    @Test func `tracking is between characters and kerning also after the last`() throws {
+    @Test func `tracking is added between characters, kerning also after the last one`() throws {
         let plain = try width("abc") { _ in }
         let (kerned, tracked) = try (width("abc") { $0.kerning = 2 }, width("abc") { $0.tracking = 2 })
         #expect(abs(kerned - plain - 6) < 1e-4 && abs(tracked - plain - 4) < 1e-4)
@@ -67,7 +67,7 @@ struct AttributedTextTests {
     }
 
     @Test(arguments: ["some words in a line that is not as wide", "כמה מילים בשורה שאינה רחבה כל כך"], [6.0, -2])
-    func `no line has tracking behind its last letter`(words: String, tracking: Double) throws {
+    func `no line has tracking after its last letter`(words: String, tracking: Double) throws {
         let layout = try lay(
             [.init(words, attributes { $0.tracking = tracking })], ParagraphStyle(alignment: .trailing), width: 110)
         #expect(layout.lines.count > 1)
@@ -78,7 +78,7 @@ struct AttributedTextTests {
     }
 
     @Test(arguments: ["abc", "אבג"])
-    func `a rule ends where the last tracked letter does`(word: String) throws {
+    func `a rule ends at the last tracked letter`(word: String) throws {
         let underlined = attributes {
             $0.tracking = 9
             $0.underline = TextLineStyle()
@@ -89,7 +89,7 @@ struct AttributedTextTests {
     }
 
     @Test(arguments: 1...3)
-    func `letters join across looks`(cut: Int) throws {
+    func `letters join across attribute changes`(cut: Int) throws {
         let word = "\u{645}\u{62D}\u{645}\u{62F}"
         let raised = attributes { $0.baselineOffset = 1 }
         let parts = [(String(word.prefix(cut)), TextAttributes(font: font)), (String(word.dropFirst(cut)), raised)]
@@ -101,7 +101,7 @@ struct AttributedTextTests {
     }
 
     @Test(arguments: ParagraphStyle.Truncation.allCases)
-    func `a line that is cut is as high as the text it shows`(mode: ParagraphStyle.Truncation) throws {
+    func `a truncated line is as high as its visible text`(mode: ParagraphStyle.Truncation) throws {
         let (small, large) = (TextAttributes(font: font), attributes { $0.font.size = 34 })
         let runs = mode == .tail ? [("word ", small), ("MMMM", large)] : [("words before ", small), ("M", large)]
         let text = runs.map { AttributedText.Run($0.0, $0.1) }
@@ -111,7 +111,7 @@ struct AttributedTextTests {
         #expect(cut.size.height == cut.lines[0].frame.height)
     }
 
-    @Test func `where there is no room for a higher last line the one before is cut`() throws {
+    @Test func `if a higher last line does not fit, the line before is truncated`() throws {
         let (small, large) = (TextAttributes(font: font), attributes { $0.font.size = 34 })
         let text = AttributedText(runs: [.init("one\nword ", small), .init("MMMM", large)])
         let setter = Typesetter(fonts: sharedFonts)
@@ -123,7 +123,7 @@ struct AttributedTextTests {
         #expect(roomy.size.height <= 70 && tight.size.height <= 45)
     }
 
-    @Test func `a raised text raises its line and its glyphs`() throws {
+    @Test func `a positive baseline offset raises the glyphs and the line height`() throws {
         let base = try lay([.init("a", TextAttributes(font: font))])
         let raised = try lay([
             .init("a", TextAttributes(font: font)), .init("b", attributes { $0.baselineOffset = 5 }),
@@ -132,7 +132,7 @@ struct AttributedTextTests {
         #expect(raised.glyphRuns[0].origin.y - raised.glyphRuns[1].origin.y == 5)
     }
 
-    @Test func `rules run through neighbours of one colour, on whole pixels`() throws {
+    @Test func `rules of one colour continue through neighbouring runs on whole pixels`() throws {
         let rule = attributes { $0.underline = TextLineStyle() }
         let spaced = attributes {
             $0.underline = TextLineStyle()
@@ -147,12 +147,12 @@ struct AttributedTextTests {
         #expect(struck.decorations[0].rect.maxY < struck.firstBaseline)
     }
 
-    @Test func `a rule runs straight through letters of other fonts`() throws {
+    @Test func `a rule continues straight through letters of other fonts`() throws {
         let layout = try lay([.init("a שלום 小", attributes { $0.underline = TextLineStyle() })])
         #expect(layout.fonts.count == 3 && layout.decorations.map(\.rect.width) == [layout.size.width])
     }
 
-    @Test func `digits are of one width where they are asked to be`() throws {
+    @Test func `monospaced digits have one width`() throws {
         let widths = try (0...9).map { digit in try width("\(digit)") { $0.font.hasMonospacedDigits = true } }
         #expect(Set(widths).count == 1)
         let (one, eight) = try (width("1") { _ in }, width("8") { _ in })
@@ -162,11 +162,11 @@ struct AttributedTextTests {
     @Test(arguments: [
         (FontDesign.monospaced, "LiberationMono"), (.serif, "LiberationSerif"), (.default, "Inter-Regular"),
     ])
-    func `designs are typefaces`(design: FontDesign, name: String) throws {
+    func `font designs are typefaces`(design: FontDesign, name: String) throws {
         #expect(try lay([.init("a", attributes { $0.font.design = design })]).fonts == [FontID(name)])
     }
 
-    @Test func `a design no font has is an error`() {
+    @Test func `a design without a font is an error`() {
         let error = #expect(throws: TypographyError.self) {
             try lay([.init("a", attributes { $0.font.design = .rounded })])
         }
@@ -180,7 +180,7 @@ struct AttributedTextTests {
         }
     }
 
-    @Test func `an empty line is as high as the run it is in`() throws {
+    @Test func `an empty line is as high as its run`() throws {
         let large = attributes { $0.font.size = 34 }
         let layout = try lay([.init("a\n", TextAttributes(font: font)), .init("\nb", large)])
         #expect(layout.lines.map(\.frame.height) == [21, 41.5, 41.5])

@@ -15,32 +15,32 @@ struct BidiLayoutTests {
         ("score שלום", ["score", "שלום"]), ("שלום score", ["score", "שלום"]), ("שלום 2048 מה", ["מה", "2048", "שלום"]),
         ("a אב 12 b", ["a", "12", "אב", "b"]), ("אב\u{2067}x\u{2069}ג", ["ג", "x", "אב"]),
     ])
-    func `stretches of a line stand in visual order`(text: String, order: [String]) throws {
+    func `runs of a line are in visual order`(text: String, order: [String]) throws {
         #expect(try visual(text) == order)
     }
 
-    @Test func `the first letter decides the direction, and the layout where there is none`() throws {
+    @Test func `the first strong letter sets the direction, otherwise the layout does`() throws {
         #expect(try shaped("שלום a", direction: .leftToRight).baseLevel == 1)
         #expect(try shaped("a שלום", direction: .rightToLeft).baseLevel == 0)
         #expect(try shaped("2048", direction: .rightToLeft).baseLevel == 1)
         #expect(try shaped("2048", direction: .leftToRight).baseLevel == 0)
     }
 
-    @Test func `lines are cut in the order of reading and each is ordered by itself`() throws {
+    @Test func `lines are broken in logical order and reordered separately`() throws {
         let layout = try lay("אחת שתיים שלוש one two", width: 90)
         #expect(layout.lines.map(\.text).joined(separator: " ") == "אחת שתיים שלוש one two")
         #expect(layout.lineCount > 1 && layout.lines.allSatisfy { $0.frame.width <= 90 })
     }
 
     @Test(arguments: [(TextAlignment.leading, 1.0), (.center, 0.5), (.trailing, 0)])
-    func `leading is on the right where the layout runs so`(alignment: TextAlignment, share: Double) throws {
+    func `leading is on the right in a right-to-left layout`(alignment: TextAlignment, share: Double) throws {
         let style = ParagraphStyle(alignment: alignment, layoutDirection: .rightToLeft)
         let layout = try lay("Game\nGo", FontDescriptor(size: 17), style, width: 300)
         let space = layout.lines[0].frame.width - layout.lines[1].frame.width
         #expect(layout.lines.map(\.frame.minX) == [0, space * share])
     }
 
-    @Test func `what is too long for its line sticks out at the end of the reading`() throws {
+    @Test func `text too long for its line overflows at its end`() throws {
         let style = ParagraphStyle(layoutDirection: .rightToLeft)
         let line = try lay("ש", FontDescriptor(size: 17), style, width: 2).lines[0]
         #expect(line.frame.maxX == 2 && line.frame.minX < 0)
@@ -54,7 +54,7 @@ struct BidiLayoutTests {
         #expect(run.id == plain[2])
     }
 
-    @Test func `the ellipsis stands at the end of the reading`() throws {
+    @Test func `the ellipsis is at the logical end`() throws {
         let style = ParagraphStyle(lineLimit: 1)
         let runs = try lay("אחת שתיים שלוש", FontDescriptor(size: 17), style, width: 60).glyphRuns
         let ellipsis = try #require(runs.first { $0.text == "…" })
@@ -65,12 +65,12 @@ struct BidiLayoutTests {
         ("سلام", "NotoSansArabic-Regular"), ("שלום", "NotoSansHebrew-Regular"), ("สวัสดี", "NotoSansThai-Regular"),
         ("नमस्ते", "NotoSansDevanagari-Regular"), ("♞", "NotoSansSymbols2-Regular"),
     ])
-    func `other scripts have fonts of their own`(text: String, font: String) throws {
+    func `other scripts have their own fonts`(text: String, font: String) throws {
         let layout = try lay(text)
         #expect(layout.fonts == [FontID(font)] && layout.missing.isEmpty)
     }
 
-    @Test func `Arabic letters join, also where only the colour changes`() throws {
+    @Test func `Arabic letters join across colour changes`() throws {
         let word = try shaped("سلام").glyphs.map(\.id)
         let apart = try "سلام".map { try shaped(String($0)).glyphs[0].id }
         #expect(Set(word).isDisjoint(with: apart.prefix(2)))
@@ -83,7 +83,7 @@ struct BidiLayoutTests {
         #expect(try layout.size == lay("سلام").size && Set(layout.runs.map(\.paint)).count == 2)
     }
 
-    /// Random text of all directions: nothing is lost, nothing overlaps, nothing sticks out.
+    /// Random text of all directions: no character is lost, no runs overlap, and none exceeds the line.
     @Test(arguments: 1...200)
     func `the runs of a line tile it`(seed: UInt64) throws {
         var random = Seeded(state: seed)

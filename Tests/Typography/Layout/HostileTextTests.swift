@@ -29,7 +29,8 @@ struct HostileTextTests {
         }
     }
 
-    /// Each takes up to half a second; ten seconds of the processor leave room for slow machines and none for a square of the length.
+    /// Each takes up to half a second. Ten seconds of processor time suffice for slow machines, but not for quadratic
+    /// time.
     @Test(arguments: LongText.allCases, [0.0, 100])
     func `long texts are laid out promptly`(long: LongText, width: Double) throws {
         let elapsed = try processorTime {
@@ -73,7 +74,7 @@ struct HostileTextTests {
         (Double.nan, 1), (.infinity, 1), (-Double.infinity, 14), (-3, 14), (0, 14), (.leastNonzeroMagnitude, 14),
         (1e300, 1),
     ])
-    func `odd proposals count as unlimited or as nothing`(width: Double, count: Int) throws {
+    func `invalid proposals count as unlimited or as zero`(width: Double, count: Int) throws {
         let layout = try lay("Show Rank Games!", width: width)
         #expect(layout.lineCount == count && layout.size.isFinite)
         #expect(layout.isClipped == (count > 1))
@@ -83,7 +84,7 @@ struct HostileTextTests {
         #expect(try lay("a b", FontDescriptor(size: 17), ParagraphStyle(lineLimit: limit), width: 15).lineCount == 1)
     }
 
-    @Test(arguments: [Double.nan, -1, 0, .infinity]) func `odd scale factors are held to their range`(factor: Double)
+    @Test(arguments: [Double.nan, -1, 0, .infinity]) func `invalid scale factors are clamped`(factor: Double)
         throws
     {
         let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: factor)
@@ -92,7 +93,7 @@ struct HostileTextTests {
     }
 
     @Test(arguments: 1...300)
-    func `whatever is written, lines fit and no cluster is cut or lost`(seed: UInt64) throws {
+    func `random text fits its lines and no cluster is split or lost`(seed: UInt64) throws {
         var random = Seeded(state: seed)
         let text = random.text(length: Int.random(in: 0...80, using: &random))
         let width = Double.random(in: 0...200, using: &random)

@@ -3,7 +3,7 @@ import Testing
 @testable import FramewrightTypography
 
 struct LineBreakingTests {
-    /// A bar stands where a line may break.
+    /// A bar marks each allowed line break.
     @Test(arguments: [
         "Show |Rank", "well-|known", "-5 |degrees", "1-2", "a  |b", "你|好", "你|好。|世", "「你|好」|世|界", "你|a|好",
         "a\u{A0}b", "“Hi,” |she", "かっ|た", "ス|コ|ア", "スー|パー",
@@ -14,7 +14,7 @@ struct LineBreakingTests {
         "It |costs |.50 |or", "the .gitignore", "中|文|“引|号”|中|文", "中|文“quoted”中|文", "a“b”c", "\"a\" |(b)", "ab |-cd",
         "ab |\u{2010}cd", "well\u{2010}|known", "$(.50)", "א-|ב", "fin »",
     ])
-    func `lines may break where the rules say`(marked: String) {
+    func `lines break where the rules allow`(marked: String) {
         let scalars = Array(marked.replacing("|", with: "").unicodeScalars)
         let mayBreak = LineBreaks(tailored: scalars).isAllowed
         var shown = String.UnicodeScalarView()
@@ -22,9 +22,9 @@ struct LineBreakingTests {
         #expect(String(shown) == marked)
     }
 
-    /// The obvious way: try every end from the far one inwards.
+    /// The reference implementation tries every end, from the last inwards.
     @Test(arguments: 1...200)
-    func `lines are those of the slow way`(seed: UInt64) throws {
+    func `lines equal those of the reference implementation`(seed: UInt64) throws {
         var random = Seeded(state: seed)
         let text = random.text(length: Int.random(in: 1...60, using: &random))
         let paragraph = try shaped(text, locale: "ja")

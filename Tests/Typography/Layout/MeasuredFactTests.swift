@@ -3,7 +3,8 @@ import Testing
 
 @testable import FramewrightTypography
 
-/// What was measured of Apple's text system, replayed with numbers of its font. The expected values are the measured ones.
+/// Measurements of Apple's text system, reproduced with the metrics of its font. The expected values are the measured
+/// ones.
 struct MeasuredFactTests {
     /// San Francisco's vertical metrics: ascent 0.952, descent 0.241 and capital height 0.705 of an em.
     private static let sanFrancisco = TabularFont(
@@ -33,14 +34,14 @@ struct MeasuredFactTests {
         #expect(try lay("One", FontDescriptor(size: 13), at: 1).size.height == 16)
     }
 
-    /// Default spacing on iOS: lineHeight + 4 - capHeight below a text, lineHeight + 4 - ascent above one.
+    /// Default spacing on iOS: lineHeight + 4 - capHeight below a text, lineHeight + 4 - ascent above it.
     @Test func `the metrics of 17-point text give the spacing measured around it`() throws {
         let metrics = try #require(try lay("One", Self.body, at: 3).lines.first).metrics
         #expect(abs(metrics.lineHeight + 4 - metrics.capHeight - 12.31) < 0.005)
         #expect(abs(metrics.lineHeight + 4 - metrics.ascent - 8.10) < 0.005)
     }
 
-    /// A letter is 10.5 points and the ellipsis 14.5: 17 letters beside it are 193 of the 200 there are.
+    /// A letter is 10.5 points wide and the ellipsis 14.5: 17 letters and the ellipsis take 193 of 200 points.
     @Test func `a middle-truncated text is the widest candidate that fits, 193 of 200`() throws {
         let font = TabularFont(
             name: "SF", unitsPerEm: 34, ascent: 32, descent: 8, capHeight: 24, advances: ["…": 29],
@@ -52,7 +53,7 @@ struct MeasuredFactTests {
         #expect(layout.shownLines == ["abcdefgh…rstuvwxyz"])
     }
 
-    /// Three texts of 46.5, 24 and 32 points at scale 2 stay in steps of half a point by themselves.
+    /// Texts of 46.5, 24 and 32 points at scale 2 are multiples of half a point without rounding.
     @Test(arguments: [("abc", 46.5), ("b", 15.5), ("", 0)])
     func `widths are sums of advances and are not rounded`(text: String, width: Double) throws {
         let font = TabularFont(

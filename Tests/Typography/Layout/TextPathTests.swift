@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightTypography
 
 struct TextPathTests {
-    @Test func `the path of a text is the outlines of its glyphs where they stand`() throws {
+    @Test func `the path of a text is its glyph outlines at their positions`() throws {
         let layout = try lay("A", FontDescriptor(family: "Arial", size: 20))
         let run = try #require(layout.glyphRuns.first)
         let outline = try #require(sharedFonts.outline(of: run.glyphs[0].id, in: run.font))
@@ -14,13 +14,13 @@ struct TextPathTests {
         #expect(layout.path(glyphs: sharedFonts) == placed)
     }
 
-    @Test func `spaces and pictures add nothing, a missing letter its box`() throws {
+    @Test func `spaces and emoji add nothing to the path, a missing letter its box`() throws {
         #expect(try lay(" \u{A0}").path(glyphs: sharedFonts).isEmpty)
         #expect(try lay("😀").path(glyphs: sharedFonts).isEmpty)
         #expect(try !lay("\u{10A60}").path(glyphs: sharedFonts).isEmpty)
     }
 
-    @Test func `underlines belong to it, dash by dash`() throws {
+    @Test func `the path includes underlines, dash by dash`() throws {
         let style = TextLineStyle(pattern: .dash)
         let attributes = TextAttributes(font: FontDescriptor(size: 17), underline: style)
         let text = AttributedText(runs: [.init(" . ", attributes)])
@@ -40,7 +40,7 @@ struct DecorationTests {
         ).dashes.map { "\(Int($0.minX))-\(Int($0.maxX))" }
     }
 
-    @Test func `dashes are three, dots one and gaps two thicknesses long`() {
+    @Test func `dashes are three thicknesses long, dots and gaps one`() {
         #expect(rule(.solid) == ["1-21"])
         #expect(rule(.dot) == ["1-3", "5-7", "9-11", "13-15", "17-19"])
         #expect(rule(.dash) == ["1-7", "11-17"])
@@ -48,11 +48,11 @@ struct DecorationTests {
         #expect(rule(.dashDotDot) == ["1-7", "11-13", "17-19"])
     }
 
-    @Test func `a rule of a million dashes is solid, one without height too`() {
+    @Test func `a rule of a million dashes is solid, as is one without height`() {
         #expect(rule(.dot, width: 1e9).count == 1 && rule(.dot, height: 0).count == 1)
     }
 
-    @Test func `a dashed line runs on through another font`() throws {
+    @Test func `a dashed line continues through another font`() throws {
         let style = TextLineStyle(pattern: .dash)
         let attributes = TextAttributes(font: FontDescriptor(size: 17), underline: style, strikethrough: style)
         let text = AttributedText(runs: [.init("Kai小明2", attributes)])

@@ -18,7 +18,7 @@ struct TypesetterTests {
         #expect((layout.firstBaseline * scale).rounded() == layout.firstBaseline * scale)
     }
 
-    @Test func `an empty text is one line high and nothing wide`() throws {
+    @Test func `an empty text is one line high and has no width`() throws {
         let layout = try lay("")
         #expect(layout.size == Size(width: 0, height: 21) && layout.lineCount == 1 && layout.glyphRuns.isEmpty)
     }
@@ -36,20 +36,20 @@ struct TypesetterTests {
         #expect(layout.lastBaseline - layout.firstBaseline == 21)
     }
 
-    @Test func `a text offered exactly its own width stays on one line`() throws {
+    @Test func `a text proposed exactly its own width stays on one line`() throws {
         for text in ["Show Rank", "2048", "Kai小明", "a b c d e f"] {
             let width = try lay(text).size.width
             #expect(try lay(text, width: width.nextDown).lineCount == 1)
         }
     }
 
-    @Test func `a word too long for a line is cut between letters`() throws {
+    @Test func `a word too long for a line is broken between letters`() throws {
         let layout = try lay("a Bananas", width: 40)
         #expect(layout.shownLines == ["a", "Ban", "anas"])
         #expect(!layout.isTruncated && !layout.isClipped)
     }
 
-    @Test func `a ligature is never cut, however narrow the line`() throws {
+    @Test func `a ligature is never split, however narrow the line`() throws {
         #expect(try lay("a->b", width: 0).shownLines == ["a", "->", "b"])
         let style = ParagraphStyle(lineLimit: 1)
         for width in stride(from: 0.0, through: 60, by: 0.5) {
@@ -63,13 +63,13 @@ struct TypesetterTests {
         #expect(layout.shownLines == ["Show R…"] && layout.isTruncated)
     }
 
-    @Test func `a full last line gives way to the ellipsis when another paragraph follows`() throws {
+    @Test func `a full last line ends in the ellipsis if another paragraph follows`() throws {
         let layout = try lay("Show\nRank", FontDescriptor(size: 17), ParagraphStyle(lineLimit: 1))
         #expect(layout.shownLines == ["Show…"] && layout.isTruncated)
     }
 
     @Test(arguments: [(20.0, 1, true), (41, 1, true), (42, 2, true), (63, 3, false), (-5, 1, true)])
-    func `the proposed height limits the lines, to one at least`(height: Double, count: Int, isTruncated: Bool) throws {
+    func `the proposed height limits the lines to at least one`(height: Double, count: Int, isTruncated: Bool) throws {
         let layout = try lay("Show Rank Game", width: 50, height: height)
         #expect(layout.lineCount == count && layout.isTruncated == isTruncated)
         #expect(layout.isClipped == (height < 21))
@@ -84,14 +84,14 @@ struct TypesetterTests {
         #expect(layout.size.width <= 80 && !layout.isTruncated)
     }
 
-    @Test func `what does not fit at the smallest scale is truncated at it`() throws {
+    @Test func `text that does not fit at the smallest scale is truncated at that scale`() throws {
         let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.7)
         let layout = try lay("A rather long nickname", FontDescriptor(size: 17), style, width: 60)
         #expect(layout.scale == 0.7 && layout.isTruncated && layout.shownLines[0].hasSuffix("…"))
         #expect(layout.glyphRuns.allSatisfy { $0.size == 17 * 0.7 })
     }
 
-    @Test func `a font shrinks for the height as well`() throws {
+    @Test func `text shrinks to fit the height too`() throws {
         let layout = try lay("8", FontDescriptor(size: 100), ParagraphStyle(minimumScaleFactor: 0.1), height: 50)
         #expect(layout.size.height <= 50 && layout.size.height > 48)
     }
@@ -109,7 +109,7 @@ struct TypesetterTests {
         #expect(try lay("a\nb", FontDescriptor(size: 17), ParagraphStyle(lineSpacing: .nan)).size.height == 42)
     }
 
-    /// The slow way: every factor in turn, as a font size of its own. (Arial keeps its face at every size.)
+    /// The reference implementation tries every factor as a font size. (Arial has one face at every size.)
     @Test(arguments: 1...150)
     func `the scale is the largest at which the text fits`(seed: UInt64) throws {
         var random = Seeded(state: seed)

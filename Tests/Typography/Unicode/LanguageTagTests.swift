@@ -8,7 +8,7 @@ struct LanguageTagTests {
         "de-CH-1901",
         "en-US-u-nu-latn", "en-a-bbb-x-a-ccc", "x-whatever", "ar-aao-EG", "EN-us", "zh-Hans-HK",
     ])
-    func `what RFC 5646 allows is a tag`(tag: String) {
+    func `a language tag allowed by RFC 5646 is well formed`(tag: String) {
         #expect(Locale.isWellFormed(tag))
         #expect(Locale(identifier: tag).identifier == tag.lowercased().replacing("_", with: "-"))
     }
@@ -16,12 +16,12 @@ struct LanguageTagTests {
     @Test(arguments: [
         "en", "EN-us", "ja", "zh-Hant", "zh_Hant_HK", "yue", "iw", "sr-Latn-RS", "ar-aao-EG", "qaa", "x-whatever",
     ])
-    func `a language somebody speaks, or has agreed on, is known`(tag: String) {
+    func `registered and private-use languages are recognized`(tag: String) {
         #expect(Locale(identifier: tag).isKnownLanguage)
     }
 
     @Test(arguments: ["chinese", "zz-ZZ", "english-US", "german", "xx"])
-    func `a tag that is well formed may still be of no language`(tag: String) {
+    func `a well-formed tag may have no registered language`(tag: String) {
         #expect(Locale.isWellFormed(tag) && !Locale(identifier: tag).isKnownLanguage)
     }
 
@@ -30,7 +30,7 @@ struct LanguageTagTests {
         "en US", "日本",
         "en-US\0", "englishes-is-long", "en-a", "de-419-DE", "en-abcdefghi", "abcdefgh-ijklmnop-qrstuvwx-12345678x",
     ])
-    func `anything else is none, and counts as English`(text: String) {
+    func `a malformed tag counts as English`(text: String) {
         #expect(!Locale.isWellFormed(text))
         #expect(Locale(identifier: text).identifier == "en")
     }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import FramewrightTypography
 
-/// Every line of the Unicode Consortium's tests.
+/// Runs every line of the Unicode Consortium's conformance tests.
 @Suite(.enabled(if: UnicodeDatabase.isInstalled, "apt-get install unicode-data"))
 struct UnicodeConformanceTests {
-    /// The tests are of 15.0. Where 16.0 says otherwise, its rules are followed.
-    @Test func `lines break where LineBreakTest says`() throws {
+    /// The test files are of 15.0. Where 16.0 differs, its rules apply.
+    @Test func `lines break as in LineBreakTest`() throws {
         // LB15a to LB19, LB20a, LB21a, LB25.
         let later = [
             /00AB|0022(?: × 0308)? × 0020 × (?:2329|0028)/, /^× 002D(?: × 0308)? ÷ (?:0023|00A7|50005)/,
@@ -23,7 +23,7 @@ struct UnicodeConformanceTests {
         #expect(followed == 29)
     }
 
-    @Test func `characters are ordered as BidiCharacterTest says`() throws {
+    @Test func `characters are ordered as in BidiCharacterTest`() throws {
         var failures: [Substring] = []
         for line in try UnicodeDatabase.lines(of: "BidiCharacterTest.txt") {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ struct UnicodeConformanceTests {
         #expect(failures.isEmpty, "\(failures.count), first: \(failures.prefix(10))")
     }
 
-    @Test func `classes are ordered as BidiTest says`() throws {
+    @Test func `classes are ordered as in BidiTest`() throws {
         var (failures, expectation): ([Substring], BidiExpectation) = ([], BidiExpectation(levels: "", order: ""))
         for line in try UnicodeDatabase.lines(of: "BidiTest.txt") {
             if line.hasPrefix("@Levels:") { expectation.levels = .init(levels: line.dropFirst(8)) }
@@ -62,7 +62,7 @@ struct UnicodeConformanceTests {
         #expect(wrong.isEmpty, "\(wrong.prefix(10))")
     }
 
-    @Test func `every code point is as wide as the database says`() throws {
+    @Test func `every code point has the width of the database`() throws {
         let wrong = try UnicodeDatabase.values(of: "EastAsianWidth.txt", missing: "N").enumerated().filter {
             code, name in
             guard let scalar = Unicode.Scalar(UInt32(code)) else { return false }
@@ -84,7 +84,7 @@ struct UnicodeConformanceTests {
     }
 }
 
-/// Levels, nil where the character is removed, and the order of the others from left to right.
+/// The expected levels, nil for removed characters, and the visual order of the others from left to right.
 private struct BidiExpectation {
     var levels: [UInt8?]
     var order: [Int]
@@ -116,7 +116,7 @@ extension [Int] {
 }
 
 extension BidiClass {
-    /// By the database's names.
+    /// The classes by their names in the database.
     fileprivate static let named: [Substring: BidiClass] = [
         "L": .leftToRight, "R": .rightToLeft, "AL": .arabicLetter, "EN": .europeanNumber, "ES": .europeanSeparator,
         "ET": .europeanTerminator, "AN": .arabicNumber, "CS": .commonSeparator, "NSM": .nonspacingMark,

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Debian's unicode-data, where it is installed: the tables and the conformance tests of the Unicode Consortium.
+/// A test oracle: Debian's unicode-data, if installed, with the tables and conformance tests of the Unicode
+/// Consortium.
 enum UnicodeDatabase {
     static let folder = "/usr/share/unicode"
 
     static var isInstalled: Bool { FileManager.default.fileExists(atPath: folder + "/BidiCharacterTest.txt") }
 
-    /// The lines of a file, without comments and empty ones.
+    /// Returns the lines of a file, without comments and empty lines.
     static func lines(of file: String) throws -> [Substring] {
         let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
         return text.utf8.split(separator: UInt8(ascii: "\n"))
@@ -14,12 +15,13 @@ enum UnicodeDatabase {
             .filter { !words(of: $0).isEmpty }
     }
 
-    /// What stands between spaces and tabs. Looked for in bytes: of half a million lines, characters take the most time.
+    /// Splits a text at spaces and tabs. Works on bytes, because iterating over characters dominates the time of half
+    /// a million lines.
     static func words(of text: some StringProtocol) -> [Substring] {
         Substring(text).utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
     }
 
-    /// By code point what a file of ranges says of it, `missing` where it says nothing.
+    /// Returns the value of every code point in a file of ranges, or `missing` if the file has none.
     static func values(of file: String, missing: String) throws -> [String] {
         var values = Array(repeating: missing, count: 0x110000)
         for line in try lines(of: file) {
