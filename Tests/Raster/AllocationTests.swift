@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// Painting the same page again takes nothing from the allocator: what it needs was kept.
+/// Painting the same page again must not allocate, because all buffers are reused.
 @Suite(.enabled(if: framewright_counts_allocations() == 1, "a sanitizer's allocator is not counted"))
 struct AllocationTests {
     @Test func `the counter counts`() {
@@ -16,7 +16,7 @@ struct AllocationTests {
     }
 
     @Test(arguments: Page.all)
-    func `a warm frame allocates nothing, but a few pieces for a rounded clip and a layer`(page: Page) throws {
+    func `a warm frame allocates at most a few blocks, for a rounded clip and a layer`(page: Page) throws {
         let list = DisplayList(200, 200, page.commands)
         var painter = Painter(glyphs: BoxGlyphs(), images: NoImages())
         var bitmap = try painter.paint(list, scale: 1)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// What is painted again where a list differs from another is the list's whole picture.
+/// Repainting only the differences between two lists must give the same bitmap as painting the whole list.
 struct DamageTests {
     private typealias Command = DisplayList.Item.Command
 
-    /// Some items become others, some go, some come.
+    /// Returns commands with some replaced, removed or inserted.
     private func changed(_ commands: [Command], _ random: inout Seeded) -> [Command] {
         var commands = commands
         for _ in 0..<1 + Int(random.double(0...2.9)) {
@@ -23,7 +23,7 @@ struct DamageTests {
     }
 
     @Test(arguments: 1...200)
-    func `repainted where it differs, a picture is the one painted anew`(seed: Int) throws {
+    func `repainting the differences equals painting anew`(seed: Int) throws {
         var random = Seeded(seed)
         var commands = random.scene() + random.scene()
         let background: Color? = seed % 3 == 0 ? nil : .white
@@ -50,7 +50,7 @@ struct DamageTests {
         Painter(glyphs: BoxGlyphs()).damage(from: old, to: new, scale: 1)
     }
 
-    @Test func `what moves damages where it was and where it is`() {
+    @Test func `a moved shape damages its old and its new area`() {
         let (page, box) = (Command.fillRect(rect(0, 0, 100, 100), .white), rect(10, 10, 10, 10))
         let old = list(page, .fillRect(box, .black), text([1], size: 10, at: Point(x: 80, y: 80)))
         let new = list(page, .fillRect(rect(30, 12, 10, 10), .black), text([1], size: 10, at: Point(x: 80, y: 80)))
@@ -60,7 +60,7 @@ struct DamageTests {
     }
 
     @Test(arguments: 1...60)
-    func `layers, groups and blend modes are repainted as they were painted`(seed: Int) throws {
+    func `layers, groups and blend modes are repainted correctly`(seed: Int) throws {
         var random = Seeded(seed)
         let modes: [BlendMode] = [.normal, .multiply, .sourceIn, .destinationOut, .plusLighter]
         let layer = DisplayList.Layer(
@@ -80,7 +80,7 @@ struct DamageTests {
         }
     }
 
-    /// One rectangle lies elsewhere.
+    /// Moves one rectangle.
     private func moved(_ commands: [Command], _ random: inout Seeded) -> [Command] {
         commands.enumerated().map { index, command in
             guard index == 0, case .fillRect(_, let paint) = command else { return command }
@@ -89,7 +89,7 @@ struct DamageTests {
     }
 
     @Test(arguments: 1...80)
-    func `groups that open otherwise are repainted as they were painted`(seed: Int) throws {
+    func `changed group openings are repainted correctly`(seed: Int) throws {
         var random = Seeded(seed)
         let (below, inside, above) = (random.scene(), random.scene(), random.scene())
         func commands(_ random: inout Seeded) -> [Command] {
@@ -113,7 +113,7 @@ struct DamageTests {
         }
     }
 
-    @Test func `a clip, a transform or a layer that changes damages what it holds`() {
+    @Test func `a changed clip, transform or layer damages its content`() {
         let (page, box) = (
             Command.fillRect(rect(0, 0, 100, 100), .white), Command.fillRect(rect(10, 10, 10, 10), .black)
         )
@@ -122,19 +122,19 @@ struct DamageTests {
         #expect(damage(list(page, narrow, box, .pop), list(page, wide, box, .pop)) == there)
         let (faint, full) = (DisplayList.Layer(opacity: 0.5), DisplayList.Layer(opacity: 0.9))
         #expect(damage(list(page, .pushLayer(faint), box, .pop), list(page, .pushLayer(full), box, .pop)) == there)
-        // Twice as large, beside a group that stays.
+        // Twice as large, beside a group that is unchanged.
         let group = [scaled(1), box, .pop]
         let larger = [scaled(2), box, .pop]
         let old = DisplayList(100, 100, [page] + group + [narrow] + group + [.pop])
         let new = DisplayList(100, 100, [page] + larger + [narrow] + group + [.pop])
         #expect(damage(old, new) == PixelRect(x: 9, y: 9, width: 32, height: 32))
-        // What holds it stays, the last group goes.
+        // The enclosing group is unchanged, the last group is removed.
         let nested = DisplayList(100, 100, [page, narrow] + group + [.pop])
         let gone = DisplayList(100, 100, [page, narrow, .pop])
         #expect(damage(nested, gone) == there)
     }
 
-    @Test func `groups in ten thousand groups, and lists that close too much or too little, are no trouble`() {
+    @Test func `ten thousand nested groups and unbalanced lists are handled`() {
         let box = Command.fillRect(rect(10, 10, 10, 10), .black)
         let many = [Command](repeating: scaled(1), count: 10_000)
         let deep = many + [box] + many.map { _ in .pop }
@@ -146,7 +146,7 @@ struct DamageTests {
         #expect(damage(list(box, .pushClip(rect(0, 0, 9, 9))), list(.pushClip(rect(0, 0, 9, 9)), box)) != nil)
     }
 
-    @Test func `what is under a shadow damages all`() {
+    @Test func `a change under a shadow damages everything`() {
         let box = Command.fillRect(rect(10, 10, 10, 10), .black)
         let whole = PixelRect(x: 0, y: 0, width: 100, height: 100)
         let shadow = Filter.dropShadow(Shadow(.black, radius: 5, offset: Point(x: 20, y: 20)))

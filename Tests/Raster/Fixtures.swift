@@ -2,7 +2,7 @@ import FramewrightDrawing
 
 @testable import FramewrightRaster
 
-/// SplitMix64: the same numbers on every run.
+/// A SplitMix64 generator, with the same numbers on every run.
 struct Seeded: RandomNumberGenerator {
     private var state: UInt64
 
@@ -16,7 +16,7 @@ struct Seeded: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
-    /// Own arithmetic, so that a new standard library cannot change a golden.
+    /// Computed here, so that a new standard library cannot change a golden.
     mutating func double(_ range: ClosedRange<Double>) -> Double {
         let share = Double(next() >> 11) / Double(1 << 53)
         return range.lowerBound + share * (range.upperBound - range.lowerBound)
@@ -40,8 +40,8 @@ struct Seeded: RandomNumberGenerator {
     }
 }
 
-/// Glyph 1 is a box of half an em on the baseline, glyph 2 a space, glyph 3 a curved blob, glyph 9
-/// a picture of two pixels an em with a red diagonal and one white corner; others are missing.
+/// A glyph source. Glyph 1 is a box of half an em on the baseline, glyph 2 a space, glyph 3 a curved blob, glyph 9 an
+/// image of two pixels per em with a red diagonal and one white corner; others are missing.
 struct BoxGlyphs: GlyphSource {
     static let font = FontID("Box-Regular")
 
@@ -88,7 +88,7 @@ extension DisplayList {
         self.init(size: Size(width: width, height: height), items: commands.map { Item($0, source: 0) })
     }
 
-    /// Painted by a painter that has painted nothing before.
+    /// Paints the list with a new painter.
     func painted(scale: Double = 1, background: Color? = nil) throws -> Bitmap {
         var painter = Painter(glyphs: BoxGlyphs())
         return try painter.paint(self, scale: scale, background: background)
@@ -96,7 +96,7 @@ extension DisplayList {
 }
 
 extension Bitmap {
-    /// The alpha of every pixel as two hexadecimal digits; `..` for nothing, `##` for all.
+    /// The alpha of every pixel as two hexadecimal digits, with `..` for 0 and `##` for 255.
     var art: String {
         (0..<height).map { y in row(y).map { Self.digits($0.alpha) }.joined(separator: " ") }.joined(separator: "\n")
     }
@@ -109,7 +109,7 @@ extension Bitmap {
         }
     }
 
-    /// The largest difference of any channel of any pixel.
+    /// Returns the largest difference in any channel of any pixel.
     func largestDifference(from other: Bitmap) -> Int {
         if self == other { return 0 }
         return zip(pixels, other.pixels).map { one, two in

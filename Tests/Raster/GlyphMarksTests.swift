@@ -5,7 +5,7 @@ import Testing
 
 struct GlyphMarksTests {
     @Test(arguments: 1...40)
-    func `fours and bars leave the pixels that runs do`(seed: Int) {
+    func `glyphs of fours and bars give the same pixels as runs`(seed: Int) {
         var random = Seeded(seed)
         var cache = GlyphMaskCache(limit: 1 << 20)
         _ = random.glyph(in: &cache, 1)
@@ -28,7 +28,7 @@ struct GlyphMarksTests {
 }
 
 extension Seeded {
-    /// Twelve rows of runs within 40 columns.
+    /// Inserts a glyph with twelve rows of random runs within 40 columns.
     fileprivate mutating func glyph(in cache: inout GlyphMaskCache, _ id: GlyphID) -> GlyphMaskCache.Entry {
         let key = GlyphMaskCache.Key(face: 1, glyph: id, size: 0, quarter: 0)
         let entry = cache.insert(key, bounds: PixelRect(x: 0, y: 0, width: 40, height: 12))

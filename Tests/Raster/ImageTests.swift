@@ -5,13 +5,13 @@ import Testing
 
 struct ImageTests {
     @Test(arguments: ImageDrawing.Interpolation.allCases)
-    func `a picture at its own size is itself`(interpolation: ImageDrawing.Interpolation) throws {
+    func `an image at its own size is unchanged`(interpolation: ImageDrawing.Interpolation) throws {
         var random = Seeded(7)
         let picture = random.picture(9, 7)
         #expect(try picture.drawn(rect(0, 0, 9, 7).rect, on: (9, 7)) { $0.interpolation = interpolation } == picture)
     }
 
-    @Test func `a picture at its own scale is itself at that scale`() throws {
+    @Test func `an image at its own scale is unchanged`() throws {
         var random = Seeded(8)
         let picture = random.picture(18, 12)
         let drawn = try picture.drawn(rect(0, 0, 9, 6).rect, on: (9, 6), scale: 2) { $0.imageScale = 2 }
@@ -19,7 +19,7 @@ struct ImageTests {
     }
 
     @Test(arguments: 1...30)
-    func `sampling is that of the slow twin`(seed: Int) throws {
+    func `sampling equals that of the reference implementation`(seed: Int) throws {
         var random = Seeded(seed)
         let (width, height) = (Int.random(in: 1...30, using: &random), Int.random(in: 1...30, using: &random))
         let picture = random.picture(width, height)
@@ -81,7 +81,7 @@ struct ImageTests {
         #expect(framed.pixels.map(\.alpha) == [1, 2, 2, 2, 2, 2, 3])
     }
 
-    @Test func `a template shows its shape in another paint`() throws {
+    @Test func `a template image is filled with another paint`() throws {
         let drawn = try Bitmap.row([0, 51, 255]).drawn(Rect(x: 0, y: 0, width: 3, height: 1), on: (3, 1)) {
             $0.template = Paint(Color(red: 1, green: 0, blue: 0, opacity: 0.5))
         }
@@ -90,7 +90,7 @@ struct ImageTests {
     }
 
     @Test(arguments: 1...20)
-    func `a picture is what its whole shows where a clip cuts it`(seed: Int) throws {
+    func `a clipped image equals the clipped part of the whole`(seed: Int) throws {
         var random = Seeded(seed)
         let (picture, place, clip) = (random.picture(21, 17), random.rect(radius: 0).rect, random.rect(radius: 0))
         let whole = try picture.drawn(place, on: (40, 40))
@@ -107,7 +107,7 @@ struct ImageTests {
         Rect(x: .nan, y: 0, width: 5, height: 5), Rect(x: 0, y: 0, width: 0, height: 5),
         Rect(x: 3, y: 3, width: 1e-9, height: 9), Rect(x: 0, y: 0, width: .infinity, height: 4),
     ])
-    func `a place that is none or huge does no harm`(place: Rect) throws {
+    func `an invalid or huge frame does not crash`(place: Rect) throws {
         for mode in [ImageDrawing.ResizingMode.stretch, .tile] {
             let drawn = try Bitmap.row([7, 8]).drawn(place, on: (6, 6)) {
                 $0.resizingMode = mode
@@ -117,13 +117,13 @@ struct ImageTests {
         }
     }
 
-    @Test func `a picture the source does not have draws nothing`() throws {
+    @Test func `a missing image draws nothing`() throws {
         let list = DisplayList(2, 1, [.image(ImageDrawing(ImageID("none"), in: Rect(x: 0, y: 0, width: 2, height: 1)))])
         #expect(try list.painted().art == ".. ..")
     }
 }
 
-/// One picture under any name.
+/// Returns one bitmap for any image.
 private struct OneImage: ImageSource {
     let picture: Bitmap
 
@@ -131,7 +131,7 @@ private struct OneImage: ImageSource {
 }
 
 extension Bitmap {
-    /// Black pixels of these alphas.
+    /// Returns a row of black pixels with these alphas.
     fileprivate static func row(_ alphas: [UInt8]) -> Bitmap {
         Bitmap(
             size: PixelSize(width: alphas.count, height: 1)!,
@@ -157,7 +157,7 @@ extension Bitmap {
         return largest
     }
 
-    /// What a pixel of the place shows of this picture stretched over it, in doubles, pixel by pixel.
+    /// Returns the colour of a pixel when this bitmap is stretched over `place`, in floating point.
     fileprivate func plainSample(
         _ x: Int, _ y: Int, _ place: Size, _ interpolation: ImageDrawing.Interpolation
     ) -> [Double] {

@@ -15,12 +15,12 @@ struct PainterTests {
         (0.0, 10.0, 1.0), (.nan, 10, 1), (10, .infinity, 1), (10, 10, .nan), (10, 10, 0), (-10, -10, -1),
         (16_385, 1, 1), (16_384, 16_384, 1), (10, 10, 1e30), (0.4, 10, 1),
     ])
-    func `a size that is no picture is refused with a hint`(width: Double, height: Double, scale: Double) {
+    func `an invalid bitmap size is rejected with a hint`(width: Double, height: Double, scale: Double) {
         let error = #expect(throws: RasterError.self) { try DisplayList(width, height, []).painted(scale: scale) }
         #expect(error?.message.contains("points at") == true && error?.hint.contains("16384") == true)
     }
 
-    @Test func `translucent paint over opaque is its plain twin`() throws {
+    @Test func `translucent paint over opaque equals its reference implementation`() throws {
         let (below, above) = (
             Color(red8: 12, green8: 200, blue8: 99), Color(red8: 250, green8: 3, blue8: 77, opacity: 0.3)
         )
@@ -30,7 +30,7 @@ struct PainterTests {
     }
 
     @Test(arguments: 1...40)
-    func `what an opaque cover hides is skipped without changing a pixel`(seed: Int) throws {
+    func `skipping items below an opaque cover does not change pixels`(seed: Int) throws {
         var random = Seeded(seed)
         let cover = DisplayList.Item.Command.fillRect(rect(-1, 0, 42, 40), .white)
         let before = random.scene()
@@ -41,7 +41,7 @@ struct PainterTests {
     }
 
     @Test(arguments: 1...60)
-    func `what later rectangles hide is left out without changing a pixel`(seed: Int) throws {
+    func `skipping areas below later rectangles does not change pixels`(seed: Int) throws {
         var random = Seeded(seed)
         let items = (0..<12).flatMap { _ in random.stack() }
         let list = DisplayList(160, 160, items)
@@ -49,9 +49,9 @@ struct PainterTests {
         for scale in [1, 1.3, 2] { #expect(try list.painted(scale: scale) == layered.painted(scale: scale)) }
     }
 
-    /// Such as no picture has: colours above their alpha, all and none of it.
+    /// Impossible pixels: colours above their alpha, with full and no alpha.
     @Test(arguments: 1...30, [UInt32(0x00FF_FFFF), 0xFFFF_FFFF, 0x7F00_FF80])
-    func `what memory held does not show`(seed: Int, word: UInt32) throws {
+    func `the previous content of memory does not show`(seed: Int, word: UInt32) throws {
         var random = Seeded(seed)
         let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 160, 160), Paint(random.gradient()))
         let lists = [
@@ -74,7 +74,7 @@ struct PainterTests {
     private static let glass = Color(red: 0.2, green: 0.5, blue: 1, opacity: 0.4)
 
     @Test(arguments: 1...10)
-    func `a painter's past does not show`(seed: Int) throws {
+    func `a painter's previous frames do not show`(seed: Int) throws {
         var random = Seeded(seed)
         var painter = Painter(glyphs: BoxGlyphs())
         var frame = try painter.paint(DisplayList(40, 40, random.scene()), scale: 2, background: .white)
@@ -85,7 +85,7 @@ struct PainterTests {
         #expect(try frame == list.painted(scale: 1))
     }
 
-    @Test func `eight threads paint the same bytes at once`() async throws {
+    @Test func `eight threads paint the same bytes concurrently`() async throws {
         var random = Seeded(5)
         let list = DisplayList(40, 40, random.scene() + random.scene())
         let expected = try list.painted(scale: 3).contentHash
@@ -95,7 +95,7 @@ struct PainterTests {
         }
     }
 
-    @Test func `the pixels are those of every other machine`() throws {
+    @Test func `the pixels are the same on every machine`() throws {
         var random = Seeded(2048)
         let list = DisplayList(40, 40, (0..<12).flatMap { _ in random.scene() })
         let hash = try list.painted(scale: 2, background: .white).contentHash
@@ -104,7 +104,7 @@ struct PainterTests {
 }
 
 extension Seeded {
-    /// Opaque and translucent rectangles of all sizes, some clipped, some as paths with corners of cubics.
+    /// Returns random opaque and translucent rectangles of all sizes, some clipped, some as paths with cubic corners.
     fileprivate mutating func stack() -> [DisplayList.Item.Command] {
         func shape() -> RoundedRect {
             RoundedRect(
@@ -119,7 +119,7 @@ extension Seeded {
         return double(0...1) < 0.3 ? [.pushClip(shape()), fill, .pop] : [fill]
     }
 
-    /// Upright sides, now and then a leaning one, and round or bent corners.
+    /// Returns a path with upright sides, sometimes a slanted one, and round or cut corners.
     fileprivate mutating func card() -> Path {
         let (left, top) = (double(-20...120), double(-20...120))
         let (right, bottom) = (left + double(1...150), top + double(1...150))
@@ -136,7 +136,7 @@ extension Seeded {
         ])
     }
 
-    /// A few shapes of every kind, with clips.
+    /// Returns a few random shapes of every kind, with clips.
     mutating func scene() -> [DisplayList.Item.Command] {
         let paint = Paint(Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1)))
         let curve = Path([.move(point()), .cubic(control1: point(), control2: point(), end: point()), .line(point())])
@@ -149,6 +149,6 @@ extension Seeded {
 }
 
 extension [DisplayList.Item.Command] {
-    /// The scenes above close what they open.
+    /// The scenes above are already balanced.
     fileprivate var balanced: Self { self }
 }

@@ -3,22 +3,23 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// A row that a painter says repeats the one above does. Encoders don't look; in debug builds a wrong word ends the process.
+/// Tests of the rows that a painter marks as equal to the row above. Encoders rely on the marks; debug builds verify
+/// them and stop the process if one is wrong.
 struct RowChangesTests {
     private typealias Command = DisplayList.Item.Command
 
-    /// Debug builds look whether rows that are told to repeat do, and end the process where one does not.
+    /// Debug builds verify every marked row and stop the process if one is wrong.
     @Test(arguments: 1...400)
-    func `the rows that are painted give any picture whole`(seed: Int) throws {
+    func `sparsely painted rows give the whole bitmap`(seed: Int) throws {
         var random = Seeded(seed)
         let commands = random.tallScene()
-        // Tall, so that there is something to tell.
+        // Tall, so that there are rows to mark.
         for scale in [1, 2.3] {
             let list = DisplayList(40, 90, commands)
             let background: Color? = seed % 2 == 0 ? .white : nil
             var painter = Painter(glyphs: BoxGlyphs(), images: AnyImage())
             let whole = try painter.paint(list, scale: scale, background: background)
-            // Over what was there before, whatever it was.
+            // Over arbitrary previous content.
             var sparse = SparseBitmap(random.noise(whole.size))
             try painter.paint(list, scale: scale, background: background, into: &sparse)
             #expect(sparse.bitmap() == whole)
@@ -26,7 +27,7 @@ struct RowChangesTests {
         }
     }
 
-    @Test func `where large places cancel each other out, what is painted is known all the same`() throws {
+    @Test func `huge translations that cancel each other give correct rows`() throws {
         let shadow = DisplayList.Layer(filters: [.dropShadow(Shadow(.black, radius: 3, offset: Point(x: 2, y: 5)))])
         for place in [1e17, 3e17, 4e16, -1e17] {
             let moved = Command.pushTransform(ProjectionTransform(AffineTransform.translation(x: 0, y: place)))
@@ -40,7 +41,7 @@ struct RowChangesTests {
         }
     }
 
-    @Test func `rows that repeat are not painted`() throws {
+    @Test func `repeated rows are not painted`() throws {
         var painter = Painter(glyphs: BoxGlyphs())
         let size = try #require(PixelSize(width: 20, height: 20))
         let before = Bitmap(size: size, filledWith: PremultipliedPixel(.black))
@@ -51,7 +52,7 @@ struct RowChangesTests {
         #expect(sparse.bitmap() == (try list.painted(background: .white)))
     }
 
-    @Test func `a picture of another size is painted anew, and one of no size refused`() throws {
+    @Test func `a bitmap of another size is repainted, and an invalid size rejected`() throws {
         var painter = Painter(glyphs: BoxGlyphs())
         var sparse = SparseBitmap(Bitmap(size: try #require(PixelSize(width: 3, height: 4))))
         let list = DisplayList(20, 20, [.fillRect(rect(2, 4, 9, 8), .black)])
@@ -62,35 +63,35 @@ struct RowChangesTests {
         #expect(throws: RasterError.self) { try painter.paintSparsely(list, scale: .nan) }
     }
 
-    /// Rows that are told not to repeat, of a picture of 20 rows at scale 1.
+    /// Returns the rows not marked as repeated, in a bitmap of 20 rows at scale 1.
     private func changes(_ commands: Command...) throws -> [Int] {
         let bitmap = try DisplayList(20, 20, commands).painted(background: .white)
         return (0..<20).filter { !bitmap.repeats.contains($0) }
     }
 
-    @Test func `of a plain page all rows but the first are told, and of a rectangle all but its edges`() throws {
+    @Test func `an empty page has one distinct row, a rectangle one for each edge`() throws {
         #expect(try changes() == [0])
         #expect(try changes(.fillRect(rect(0, 0, 20, 20), .white)) == [0])
         #expect(try changes(.fillRect(rect(2, 4, 9, 8), .black)) == [0, 4, 12])
-        // Rows that are covered partly differ from both beside them.
+        // Partly covered rows differ from both neighbours.
         #expect(try changes(.fillRect(rect(2.5, 4.5, 9, 8), .black)) == [0, 4, 5, 12, 13])
-        // A rounded one to the last row of the picture.
+        // A rounded rectangle that ends at the bitmap's last row.
         #expect(try changes(.fillRect(rect(2, 10, 9, 10, radius: 2), .black)) == [0, 10, 11, 12, 18, 19])
     }
 
-    @Test func `of letters and slanted sides no row is told, of upright ones those between their ends`() throws {
+    @Test func `rows of letters and slanted sides are distinct, of upright sides only at their ends`() throws {
         #expect(try changes(text([1], size: 8, at: Point(x: 2, y: 9))) == [0, 5, 6, 7, 8, 9])
         let triangle = polygon([Point(x: 1, y: 3), Point(x: 9, y: 3), Point(x: 1, y: 6)])
         #expect(try changes(.fillPath(triangle, .nonzero, .black)) == [0, 3, 4, 5, 6])
         #expect(try changes(.fillPath(rect(2, 4, 9, 8).path, .nonzero, .black)) == [0, 4, 12])
     }
 
-    @Test func `where a page hides what is below, what was there is of no account`() throws {
+    @Test func `rows below an opaque cover do not count`() throws {
         #expect(
             try changes(text([1], size: 8, at: Point(x: 2, y: 9)), .fillRect(rect(0, 0, 20, 20), .black)) == [0])
     }
 
-    @Test func `what is written afterwards, or painted in parts, ends it`() throws {
+    @Test func `changing pixels and repainting parts discard the marks`() throws {
         let list = DisplayList(20, 20, [.fillRect(rect(2, 4, 9, 8), .black)])
         var painter = Painter(glyphs: BoxGlyphs())
         let fresh = try painter.paint(list, scale: 1)
@@ -109,11 +110,11 @@ struct RowChangesTests {
 }
 
 extension Bitmap {
-    /// Rows that are told to repeat the one above.
+    /// The rows marked as equal to the one above.
     fileprivate var repeats: [Int] { rowSources.indices.filter { rowSources[$0] != $0 } }
 }
 
-/// One picture under any name.
+/// Returns one bitmap for any image.
 private struct AnyImage: ImageSource {
     func bitmap(of image: ImageID) -> Bitmap? {
         let pixels = (0..<12).map { PremultipliedPixel(packed: 0xFF00_0000 | UInt32($0) * 0x13_29_05) }
@@ -122,14 +123,15 @@ private struct AnyImage: ImageSource {
 }
 
 extension Seeded {
-    /// Everything a list can hold, in an order of chance: shapes, cards, letters, pictures, and these clipped, turned and on layers.
+    /// Returns all kinds of commands in random order: shapes, cards, letters, images, and these clipped, transformed
+    /// and on layers.
     fileprivate mutating func tallScene() -> [DisplayList.Item.Command] {
         var commands = scene()
         for _ in 0..<4 {
             let inner = next() % 2 == 0 ? scene() : piece() + piece()
             commands += next() % 3 == 0 ? inner : [opening()] + inner + (next() % 7 == 0 ? [] : [.pop])
         }
-        // A page over all that is below it, as a screen has over another.
+        // A page that covers everything below, as one screen covers another.
         if next() % 4 == 0 {
             commands.insert(.fillRect(RoundedRect(Rect(x: 0, y: 0, width: 40, height: 90)), .white), at: 9)
         }
@@ -172,7 +174,7 @@ extension Seeded {
             return [.fillRect(RoundedRect(card, radius: 4), Paint(GradientPaint(line, stops: stops)))]
         case 3: return [.image(ImageDrawing(ImageID("any"), in: card))]
         case 4: return [text([9, 1, 9], size: double(5...30), at: point(), advance: 9)]
-        // Too large to be kept.
+        // Too large for the glyph cache.
         case 5: return [text([3], size: double(300...700), at: point())]
         default:
             return [
@@ -182,7 +184,7 @@ extension Seeded {
         }
     }
 
-    /// Pixels no painter makes, colours beyond their alpha among them.
+    /// Returns pixels that no painter produces, including colours above their alpha.
     fileprivate mutating func noise(_ size: PixelSize) -> Bitmap {
         let pixels = (0..<size.area).map { _ in PremultipliedPixel(packed: UInt32(truncatingIfNeeded: next())) }
         return Bitmap(size: size, pixels: pixels)

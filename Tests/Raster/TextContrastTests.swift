@@ -12,7 +12,7 @@ struct TextContrastTests {
     }
 
     @Test(arguments: UInt8(1)...7)
-    func `lighter text is heavier, from nothing to everything without a step back`(luminance: UInt8) {
+    func `lighter text is heavier, and the curve is monotonic`(luminance: UInt8) {
         let (contrast, darker) = (TextContrast(luminance: luminance), TextContrast(luminance: luminance - 1))
         #expect(contrast[0] == 0 && contrast[255] == 255)
         for level in UInt8(1)...255 {
@@ -20,7 +20,7 @@ struct TextContrastTests {
         }
     }
 
-    @Test func `white text is raised to the power five sixths`() {
+    @Test func `the coverage of white text is raised to the power 5/6`() {
         for level in UInt8.min...UInt8.max {
             let exact = 255 * pow(Double(level) / 255, 5.0 / 6)
             #expect(TextContrast(luminance: 7)[level] == UInt8(exact.rounded()))
@@ -35,7 +35,7 @@ struct TextContrastTests {
         )
     }
 
-    @Test func `a light glyph's edge is heavier, a path's is not`() throws {
+    @Test func `the edge of a light glyph is heavier, that of a path is not`() throws {
         guard case .glyphs(let run, _) = text([1], size: 4, at: Point(x: 0.5, y: 1)) else { return }
         let black = try DisplayList(3, 1, [.glyphs(run, .black)]).painted()
         let white = try DisplayList(3, 1, [.glyphs(run, Paint(Color.white))]).painted()

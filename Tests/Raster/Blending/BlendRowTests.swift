@@ -15,7 +15,7 @@ struct BlendRowTests {
     }
 
     @Test(arguments: 1...50)
-    func `a masked row is its plain twin`(seed: Int) {
+    func `a masked row equals its reference implementation`(seed: Int) {
         var random = Seeded(seed)
         let (before, color) = ((0..<37).map { _ in random.pixel() }, random.pixel())
         let mask = (0..<37).map { _ in
@@ -31,7 +31,7 @@ struct BlendRowTests {
     }
 
     @Test(arguments: 1...50)
-    func `runs of one level are their plain twin`(seed: Int) {
+    func `runs of one level equal their reference implementation`(seed: Int) {
         var random = Seeded(seed)
         let (before, color) = ((0..<37).map { _ in random.pixel() }, random.pixel())
         let level = UInt8.random(in: 0...255, using: &random)
@@ -44,7 +44,7 @@ struct BlendRowTests {
     }
 
     @Test(arguments: 1...20)
-    func `masks multiply and scale like their plain twins`(seed: Int) {
+    func `mask products and scaled masks equal their reference implementations`(seed: Int) {
         var random = Seeded(seed)
         let a = (0..<40).map { _ in UInt8.random(in: 0...255, using: &random) }
         let b = (0..<40).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -84,7 +84,7 @@ struct DitherTests {
         #expect(try painter.paintSparsely(DisplayList(40, 40, [fill]), scale: 1).bitmap() == whole)
     }
 
-    @Test func `dithered vertical gradient, neighboring rows, are not taken to be alike`() throws {
+    @Test func `dithered vertical gradient, neighboring rows, are not shared`() throws {
         let down = GradientPaint.Geometry.linear(start: .zero, end: Point(x: 0, y: 400))
         let bitmap = try painted(GradientPaint.of(down, [Self.dark, Self.light]).dithered())
         #expect(Set(bitmap.row(20)).count > 1)

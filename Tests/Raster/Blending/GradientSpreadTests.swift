@@ -8,7 +8,7 @@ struct GradientSpreadTests {
     private static let red = Color(red: 1, green: 0, blue: 0)
     private static let blue = Color(red: 0, green: 0, blue: 1)
     private static let middle = Point(x: 30.5, y: 30.5)
-    /// Whole pixels long, so that what repeats does so on pixels.
+    /// The lengths are whole pixels, so that repetitions fall on pixels.
     private static let geometries: [GradientPaint.Geometry] = [
         .linear(start: Point(x: 30.5, y: 0), end: Point(x: 38.5, y: 0)),
         .radial(center: middle, startRadius: 0, endRadius: 8),
@@ -17,21 +17,21 @@ struct GradientSpreadTests {
     ]
 
     @Test(arguments: geometries)
-    func `a repeated gradient is the same one length farther`(geometry: GradientPaint.Geometry) throws {
+    func `a repeated gradient is periodic`(geometry: GradientPaint.Geometry) throws {
         let row = try Self.middleRow(geometry, .repeat)
         for column in 31..<52 { #expect(row[column].difference(from: row[column + 8].levels) <= 1, "\(column)") }
         #expect(row[37].blue > 200 && row[39].red > 200)
     }
 
     @Test(arguments: geometries)
-    func `a reflected gradient turns back at its end`(geometry: GradientPaint.Geometry) throws {
+    func `a reflected gradient reverses at its end`(geometry: GradientPaint.Geometry) throws {
         let row = try Self.middleRow(geometry, .reflect)
         for column in 39..<46 {
             #expect(row[column].difference(from: row[76 - column].levels) <= 1, "\(column)")
         }
     }
 
-    @Test func `circles around one place are a radial gradient`() throws {
+    @Test func `concentric circles are a radial gradient`() throws {
         for spread in [GradientPaint.Spread.pad, .repeat, .reflect] {
             let radial = try Self.painted(.radial(center: Self.middle, startRadius: 3, endRadius: 20), spread)
             let cone = GradientPaint.Geometry.conical(
@@ -40,13 +40,13 @@ struct GradientSpreadTests {
         }
     }
 
-    @Test func `a pixel lies on the largest circle that passes through it`() throws {
+    @Test func `a pixel has the colour of the largest circle through it`() throws {
         let geometry = GradientPaint.Geometry.conical(
             start: Point(x: 20, y: 30), startRadius: 2, end: Point(x: 35, y: 30), endRadius: 22)
         let bitmap = try Self.painted(geometry, .pad)
         for (x, y) in [(10, 30), (22, 22), (40, 41), (50, 30), (30, 12)] {
             let (along, down) = (Double(x) + 0.5, Double(y) + 0.5)
-            // Tried one by one from the end.
+            // Tries all circles from the end.
             let place = stride(from: 1, through: 0, by: -0.0005).first {
                 hypot(along - 20 - 15 * $0, down - 30) >= 2 + 20 * $0
             }
@@ -55,7 +55,7 @@ struct GradientSpreadTests {
     }
 
     @Test(arguments: [0.0, 33, 120, 211], [0, 1e-5, -1e-12])
-    func `a focus on the circle keeps the colours inside it`(degrees: Double, beyond: Double) throws {
+    func `a focus on the circle leaves colours inside it unchanged`(degrees: Double, beyond: Double) throws {
         let (center, radius) = (Point(x: 30, y: 31), 25.3 * (1 + beyond))
         let focus = Point(
             x: center.x + radius * cos(degrees * .pi / 180), y: center.y + radius * sin(degrees * .pi / 180))
@@ -67,7 +67,8 @@ struct GradientSpreadTests {
         }
     }
 
-    /// The circles through a focus on the circle: location by distance squared over twice the way towards the middle.
+    /// Returns the gradient location for circles through a focus on the end circle: the squared distance over twice
+    /// the component toward the centre.
     private static func touching(_ place: Point, _ focus: Point, _ center: Point) -> Double {
         let (x, y) = (place.x - focus.x, place.y - focus.y)
         return (x * x + y * y) / (2 * (x * (center.x - focus.x) + y * (center.y - focus.y)))
@@ -78,7 +79,7 @@ struct GradientSpreadTests {
         .radial(center: Point(x: 0.5, y: 30.5), startRadius: 20, endRadius: 40),
         .conical(start: Point(x: 0.5, y: 30.5), startRadius: 20, end: Point(x: 0.5, y: 30.5), endRadius: 40),
     ])
-    func `of several stops at an end the outermost is seen outside`(geometry: GradientPaint.Geometry) throws {
+    func `of several stops at an end the outermost is used outside`(geometry: GradientPaint.Geometry) throws {
         let outer = [GradientPaint.Stop(Self.red, location: 0), .init(.white, location: 0)]
         let stops = outer + [.init(.black, location: 1), .init(Self.blue, location: 1)]
         for (spread, ends) in [(GradientPaint.Spread.pad, [Self.red, Self.blue]), (.reflect, [.black, .white])] {
@@ -91,7 +92,7 @@ struct GradientSpreadTests {
     }
 
     @Test(arguments: [(Color.black, Color.white), (red, blue), (.white, blue), (red, Color(red: 0, green: 1, blue: 0))])
-    func `colours mixed as they look are those of the published formulas`(from: Color, to: Color) throws {
+    func `perceptual mixing follows the published OKLab formulas`(from: Color, to: Color) throws {
         let stops = [GradientPaint.Stop(from, location: 0), .init(to, location: 1)]
         let line = GradientPaint.Geometry.linear(start: .zero, end: Point(x: 101, y: 0))
         let gradient = GradientPaint(line, stops: stops, colorSpace: .okLab)
@@ -113,7 +114,7 @@ struct GradientSpreadTests {
     }
 }
 
-/// OKLab once more, from its publication, with the C library's powers and roots.
+/// A second implementation of OKLab, from its publication, with the C library's powers and roots.
 extension GradientSpreadTests {
     fileprivate static func mixed(_ from: Color, _ to: Color, _ share: Double) -> [Double] {
         let lab = zip(lab(from), lab(to)).map { $0 + ($1 - $0) * share }

@@ -9,7 +9,7 @@ struct GradientTests {
     private static let blue = Color(red: 0, green: 0, blue: 1)
 
     @Test(arguments: 1...40)
-    func `every pixel is within a level of what its middle says`(seed: Int) throws {
+    func `every pixel is within one level of the colour at its centre`(seed: Int) throws {
         var random = Seeded(seed)
         let gradient = random.gradient()
         let bitmap = try filled(gradient, 40, 40)
@@ -21,10 +21,10 @@ struct GradientTests {
         }
     }
 
-    /// Large enough for stretches that are walked as parabolas, near the centre, across the seam and at both ends of the
-    /// ramp.
+    /// Large enough for segments that are approximated by parabolas, near the centre, across the seam and at both
+    /// ends of the ramp.
     @Test(arguments: [0, 7, 30], [0.0, 0.3])
-    func `every pixel of a large round gradient is within a level of what its middle says`(
+    func `every pixel of a large round gradient is within one level of the colour at its centre`(
         startRadius: Double, turn: Double
     ) throws {
         let center = Point(x: 141.3, y: 95.6)
@@ -50,9 +50,9 @@ struct GradientTests {
         }
     }
 
-    /// Between two columns of a row, or over its corner, there may lie all of the ramp.
+    /// The whole ramp may lie between two columns of a row, or cross its corner.
     @Test(arguments: 1...60)
-    func `a gradient shorter than a pixel has both its ends, whole or in part`(seed: Int) throws {
+    func `a gradient shorter than a pixel shows both ends, whole or in part`(seed: Int) throws {
         var random = Seeded(seed)
         let (start, angle) = (random.point(margin: 0), random.double(0...(2 * .pi)))
         let (along, length) = (seed % 3 == 0 ? 0 : angle, random.double(0.02...1.5))
@@ -75,7 +75,7 @@ struct GradientTests {
         }
     }
 
-    @Test func `a slow gradient climbs in the least steps there are`() throws {
+    @Test func `a slow gradient changes by single levels`() throws {
         let ramp = GradientPaint.of(.linear(start: .zero, end: Point(x: 2000, y: 0)), [.black, .white])
         let row = try filled(ramp, 2000, 1).pixels.map(\.red)
         #expect(row.first == 0 && row.last == 255)
@@ -84,7 +84,7 @@ struct GradientTests {
         #expect(runs.dropFirst().dropLast().allSatisfy { (7...8).contains($0) })
     }
 
-    @Test func `two stops in one place part the colours sharply`() throws {
+    @Test func `two stops at one location make a sharp edge`() throws {
         let stops = [(Self.red, 0.0), (Self.red, 0.5), (Self.blue, 0.5), (Self.blue, 1)]
         let gradient = GradientPaint(
             .linear(start: .zero, end: Point(x: 10, y: 0)), stops: stops.map { .init($0.0, location: $0.1) })
@@ -93,12 +93,12 @@ struct GradientTests {
         #expect(row.suffix(5).allSatisfy { $0 == PremultipliedPixel(Self.blue) })
     }
 
-    @Test func `a fade to nothing keeps its colour`() throws {
+    @Test func `a fade to transparent keeps its colour`() throws {
         let gradient = GradientPaint.of(.linear(start: .zero, end: Point(x: 100, y: 0)), [Self.red, .clear])
         #expect(try filled(gradient, 100, 1).pixels.allSatisfy { $0.red == $0.alpha && $0.blue == 0 })
     }
 
-    @Test func `an angular gradient starts at the right and turns clockwise`() throws {
+    @Test func `an angular gradient starts on the right and runs clockwise`() throws {
         let colors = [Self.red, Self.blue, .white, .black]
         let stops = colors.enumerated().flatMap { index, color in
             [0.0, 0.25].map { GradientPaint.Stop(color, location: Double(index) / 4 + $0) }
@@ -110,7 +110,7 @@ struct GradientTests {
         #expect(corners == colors.map { PremultipliedPixel($0) })
     }
 
-    @Test func `what an angular gradient leaves of the turn is shared by its ends`() throws {
+    @Test func `the rest of an angular gradient's turn is split between its end colours`() throws {
         let geometry = GradientPaint.Geometry.angular(
             center: Point(x: 10, y: 10), startAngle: .degrees(0), endAngle: .degrees(90))
         let bitmap = try filled(GradientPaint.of(geometry, [Self.red, Self.blue]), 20, 20)
@@ -118,7 +118,7 @@ struct GradientTests {
     }
 
     @Test(arguments: 1...20)
-    func `clips and layers change no colour of a gradient`(seed: Int) throws {
+    func `clips and layers do not change the colours of a gradient`(seed: Int) throws {
         var random = Seeded(seed)
         let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 40, 40), Paint(random.gradient()))
         let whole = try DisplayList(40, 40, [fill]).painted()
@@ -132,7 +132,7 @@ struct GradientTests {
         #expect(layered == clipped)
     }
 
-    @Test func `circles that leave pixels out hide nothing below them`() throws {
+    @Test func `pixels outside a conical gradient stay transparent`() throws {
         let cone = GradientPaint.Geometry.conical(
             start: Point(x: 2, y: 5), startRadius: 1, end: Point(x: 8, y: 5), endRadius: 1)
         let page = DisplayList.Item.Command.fillRect(rect(0, 0, 10, 10), .white)
@@ -141,7 +141,7 @@ struct GradientTests {
         #expect(bitmap[5, 0] == PremultipliedPixel(.white) && bitmap[5, 5] != PremultipliedPixel(.white))
     }
 
-    @Test func `letters show the gradient of their frame`() throws {
+    @Test func `text shows the gradient of its frame`() throws {
         let ramp = GradientPaint.of(.linear(start: .zero, end: Point(x: 40, y: 0)), [Self.red, Self.blue])
         let glyphs = text([1, 1], size: 40, at: Point(x: 0, y: 30), advance: 20)
         guard case .glyphs(let run, _) = glyphs else { return }
@@ -156,7 +156,7 @@ struct GradientTests {
         .elliptical(center: .zero, startRadius: 0, endRadius: 1, axes: .zero),
         .angular(center: .zero, startAngle: .radians(.nan), endAngle: .zero),
     ])
-    func `a gradient that is none draws nothing`(geometry: GradientPaint.Geometry) throws {
+    func `a degenerate gradient draws nothing`(geometry: GradientPaint.Geometry) throws {
         let gradient = GradientPaint.of(geometry, [.black, .white])
         #expect(try filled(gradient, 5, 5).pixels.allSatisfy { $0 == .clear })
         let page = DisplayList.Item.Command.fillRect(rect(0, 0, 5, 5), .white)
@@ -171,12 +171,12 @@ struct GradientTests {
         .angular(center: Point(x: 2.5, y: 2.5), startAngle: .radians(1e9), endAngle: .radians(-1e9)),
         .angular(center: .zero, startAngle: .zero, endAngle: .zero),
     ])
-    func `a gradient at its limits draws only its own colours`(geometry: GradientPaint.Geometry) throws {
+    func `a gradient with extreme geometry draws only its own colours`(geometry: GradientPaint.Geometry) throws {
         let bitmap = try filled(.of(geometry, [Self.red, Self.blue]), 5, 5)
         #expect(bitmap.pixels.allSatisfy { [0, 255].contains($0.alpha) && $0.green == 0 })
     }
 
-    @Test func `stops are put in order and held between nothing and all`() {
+    @Test func `stops are sorted and clamped to 0...1`() {
         let stops = [(Self.red, 2.0), (Self.blue, .nan), (Color.white, -1), (.black, 0.5)]
         let gradient = GradientPaint(
             .linear(start: .zero, end: .zero), stops: stops.map { .init($0.0, location: $0.1) })
@@ -197,7 +197,7 @@ extension GradientPaint {
             geometry, stops: colors.enumerated().map { Stop($1, location: Double($0) / last) })
     }
 
-    /// Red, green, blue and alpha, 0 to 255, the slow way.
+    /// Returns red, green, blue and alpha, 0 to 255, by the reference implementation.
     func plainColor(at point: Point) -> [Double] {
         let place = min(1, max(0, plainLocation(of: point)))
         let after = stops.firstIndex { $0.location > place } ?? stops.count
@@ -241,7 +241,7 @@ extension PremultipliedPixel {
 }
 
 extension Seeded {
-    /// Of any kind, with two to five stops that do not share a place.
+    /// Returns a random gradient of any kind with two to five stops at different locations.
     mutating func gradient() -> GradientPaint {
         let count = Int.random(in: 2...5, using: &self)
         let stops = (0..<count).map { index in
@@ -262,7 +262,7 @@ extension Seeded {
 }
 
 extension [UInt8] {
-    /// Neighbours that are equal, together.
+    /// Groups equal neighbours.
     fileprivate func chunked() -> [[UInt8]] {
         reduce(into: []) { chunks, level in
             if chunks.last?.last == level { chunks[chunks.count - 1].append(level) } else { chunks.append([level]) }

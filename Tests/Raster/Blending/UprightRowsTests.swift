@@ -3,11 +3,11 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// Rows that are alike are scanned once; a picture painted a row at a time knows of none.
+/// Equal rows are scanned once. Painting one row at a time cannot use that, and serves as the reference.
 struct UprightRowsTests {
     private typealias Command = DisplayList.Item.Command
 
-    /// The same through clips of a row each, too low for any rows to be alike.
+    /// Returns the command clipped to one row at a time, so that no rows can be shared.
     private func rowByRow(_ command: Command, height: Int) -> [Command] {
         (0..<height).flatMap { [.pushClip(rect(0, Double($0), 60, 1)), command, .pop] }
     }
@@ -24,7 +24,7 @@ struct UprightRowsTests {
     }
 
     @Test(arguments: 1...60)
-    func `frames within frames are what they are row by row`(seed: Int) throws {
+    func `nested frames equal those painted row by row`(seed: Int) throws {
         var random = Seeded(seed)
         let sides = (0..<2 * Int.random(in: 1...5, using: &random)).map { _ in random.double(-10...70) }
         let path = frame(sides, random.double(-20...10), random.double(30...90))
@@ -36,7 +36,7 @@ struct UprightRowsTests {
     }
 
     @Test(arguments: 1...40)
-    func `a side that something crosses is what it is row by row`(seed: Int) throws {
+    func `an upright side with crossings equals one painted row by row`(seed: Int) throws {
         var random = Seeded(seed)
         let crossing = [random.point(60), random.point(60), random.point(60)]
         let path = Path(
@@ -52,7 +52,7 @@ struct UprightRowsTests {
         }
     }
 
-    @Test func `sides of two pixels' distance stand for the rows between`() {
+    @Test func `sides two pixels apart are folded into shared rows`() {
         var edges = polygon([
             Point(x: 1.5, y: 2.25), Point(x: 9, y: 2.25), Point(x: 9, y: 40.5), Point(x: 1.5, y: 40.5),
         ]).edges
@@ -62,7 +62,7 @@ struct UprightRowsTests {
 }
 
 extension Path {
-    /// Of a polygon of lines.
+    /// The edges of a polygon.
     fileprivate var edges: [Edge] {
         let corners = elements.compactMap { element -> Point? in
             switch element {

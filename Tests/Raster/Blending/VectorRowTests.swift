@@ -3,10 +3,10 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// Kernels that work on four pixels at a time, held to their plain twins for every number of pixels that is left over.
+/// Kernels that process four pixels at a time are compared with their reference implementations for every remainder.
 struct VectorRowTests {
     @Test(arguments: 0...13)
-    func `a translucent row of any length is its plain twin`(length: Int) {
+    func `a translucent row of any length equals its reference implementation`(length: Int) {
         var random = Seeded(length)
         for start in 0..<5 {
             let (before, color) = (random.pixels(20), random.pixel())
@@ -19,7 +19,7 @@ struct VectorRowTests {
     }
 
     @Test(arguments: 0...13)
-    func `a row of colours of any length is its plain twin`(length: Int) {
+    func `a row of colours of any length equals its reference implementation`(length: Int) {
         var random = Seeded(length)
         let (before, colors, level) = (random.pixels(20), random.pixels(20), UInt8.random(in: 0...255, using: &random))
         var pixels = before
@@ -33,7 +33,7 @@ struct VectorRowTests {
     }
 
     @Test(arguments: 0...13)
-    func `colours laid down through a mask are rounded once`(length: Int) {
+    func `masked colours are rounded once`(length: Int) {
         var random = Seeded(length)
         let (before, colors) = (random.pixels(20), random.pixels(20))
         let coverage = (0..<20).map { _ in [0, 255, UInt8.random(in: 0...255, using: &random)].randomElement() ?? 0 }
@@ -47,7 +47,7 @@ struct VectorRowTests {
     }
 
     @Test(arguments: 1...20)
-    func `what a mask lets through never exceeds its alpha, and hides no hole in what is opaque`(seed: Int) {
+    func `masked blending keeps colours within alpha and opaque pixels opaque`(seed: Int) {
         var random = Seeded(seed)
         let (above, below) = (random.pixel(), random.pixel())
         let ground = PremultipliedPixel(.white)
@@ -59,7 +59,7 @@ struct VectorRowTests {
     }
 
     @Test(arguments: 1...40)
-    func `a turned picture four pixels at a time is one at a time`(seed: Int) throws {
+    func `a rotated image painted four pixels at a time equals one pixel at a time`(seed: Int) throws {
         var random = Seeded(seed)
         let size = try #require(PixelSize(width: 60, height: 50))
         let picture = random.pixels(size.area)
@@ -78,9 +78,9 @@ struct VectorRowTests {
         #expect(colors[5 + inside.count] == .clear)
     }
 
-    /// Stripes as narrow as can be tell neighbouring entries of a ramp apart.
+    /// Stripes of minimum width distinguish neighbouring entries of a ramp.
     @Test(arguments: Array(0...33) + [100, 158], [1, 30, 140])
-    func `what part of a row is seen changes none of its colours`(left: Int, width: Int) throws {
+    func `clipping a row does not change its colours`(left: Int, width: Int) throws {
         let center = Point(x: 141.3, y: 20.6)
         let geometries: [GradientPaint.Geometry] = [
             .radial(center: center, startRadius: 0, endRadius: 311),

@@ -9,7 +9,7 @@ struct BlendModeTests {
     static let operators = Array(BlendMode.allCases.dropFirst(16))
 
     @Test(arguments: BlendMode.allCases)
-    func `a mode is within a level of what the W3C says`(mode: BlendMode) {
+    func `a blend mode is within one level of the W3C formulas`(mode: BlendMode) {
         var random = Seeded(7)
         let above = (0..<4000).map { _ in random.pixel() }
         let below = (0..<4000).map { _ in random.pixel() }
@@ -29,7 +29,7 @@ struct BlendModeTests {
     }
 
     @Test(arguments: BlendMode.allCases)
-    func `only some modes change what lies beside the layer`(mode: BlendMode) throws {
+    func `only some modes change pixels outside the layer`(mode: BlendMode) throws {
         let list = DisplayList(
             3, 1, [.fillRect(rect(0, 0, 3, 1), .black), .pushLayer(.init(blendMode: mode)), .pop])
         let changed: Set<BlendMode> = [.clear, .copy, .sourceIn, .destinationIn, .sourceOut, .destinationAtop]
@@ -38,7 +38,7 @@ struct BlendModeTests {
     }
 
     @Test(arguments: BlendMode.allCases)
-    func `a clip that covers half leaves half of what was`(mode: BlendMode) throws {
+    func `a clip with half coverage keeps half of the backdrop`(mode: BlendMode) throws {
         let color = Color(red: 0.2, green: 0.6, blue: 0.9)
         let layer: [DisplayList.Item.Command] = [
             .pushLayer(.init(blendMode: mode)), .fillRect(rect(0, 0, 1, 1), Paint(color)), .pop,
@@ -53,7 +53,7 @@ struct BlendModeTests {
     }
 
     @Test(arguments: 1...20)
-    func `a group that is not isolated and opaque is as if there were none`(seed: Int) throws {
+    func `an opaque non-isolated group equals no group`(seed: Int) throws {
         var random = Seeded(seed)
         let content: [DisplayList.Item.Command] = [
             .pushLayer(.init(blendMode: .multiply)), .fillRect(random.rect(radius: 3), Paint(.orange)), .pop,
@@ -71,7 +71,7 @@ struct BlendModeTests {
         }
     }
 
-    @Test func `an isolated group knows nothing of what is below it`() throws {
+    @Test func `an isolated group does not blend with its backdrop`() throws {
         let black = DisplayList.Item.Command.fillRect(rect(0, 0, 1, 1), .black)
         let screen: [DisplayList.Item.Command] = [
             .pushLayer(.init(blendMode: .multiply)), .fillRect(rect(0, 0, 1, 1), Paint(.red)), .pop,
@@ -80,7 +80,7 @@ struct BlendModeTests {
         #expect(try DisplayList(1, 1, group).painted()[0, 0] == PremultipliedPixel(.red))
     }
 
-    @Test func `a luminance mask keeps what is light`() throws {
+    @Test func `a luminance mask keeps light areas`() throws {
         let content = DisplayList.Item.Command.fillRect(rect(0, 0, 3, 1), .black)
         let stencil: [DisplayList.Item.Command] = [
             .fillRect(rect(0, 0, 1, 1), .white), .fillRect(rect(1, 0, 1, 1), .black),

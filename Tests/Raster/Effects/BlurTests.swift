@@ -19,7 +19,7 @@ struct BlurTests {
     }
 
     @Test(arguments: [1.0, 4, 16, 64])
-    func `an opaque blur keeps an opaque picture opaque and its plain colours`(sigma: Double) throws {
+    func `an opaque blur keeps opacity and plain colours`(sigma: Double) throws {
         let fill = Command.fillRect(rect(0, 0, 60, 60), Paint(.teal))
         let blur = Command.pushLayer(.init(filters: [.blur(radius: sigma, isOpaque: true)]))
         let plain = try DisplayList(60, 60, [fill]).painted()
@@ -27,7 +27,7 @@ struct BlurTests {
     }
 
     @Test(arguments: 1...12)
-    func `clips change nothing inside a blur`(seed: Int) throws {
+    func `clips do not change pixels inside a blur`(seed: Int) throws {
         var random = Seeded(seed)
         let layer = Command.pushLayer(.init(filters: [.blur(radius: random.double(0.5...12))]))
         let content: [Command] = [
@@ -41,7 +41,7 @@ struct BlurTests {
     }
 
     @Test(arguments: 1...20)
-    func `the shadow of a rectangle in nine parts is that of its pixels`(seed: Int) throws {
+    func `a rectangle's shadow in nine parts equals that of its pixels`(seed: Int) throws {
         var random = Seeded(seed)
         let shape = RoundedRect(
             Rect(
@@ -56,7 +56,7 @@ struct BlurTests {
         #expect(quick.largestDifference(from: slow) <= 2)
     }
 
-    @Test func `a drop shadow without blur is the shape moved, below it`() throws {
+    @Test func `a drop shadow without blur is the moved shape, below it`() throws {
         let shadow = Filter.dropShadow(Shadow(.black, radius: 0, offset: Point(x: 2, y: 0)))
         let list = DisplayList(
             5, 1, [.pushLayer(.init(filters: [shadow])), .fillRect(rect(0, 0, 2, 1), Paint(.red)), .pop])
@@ -65,7 +65,7 @@ struct BlurTests {
         #expect(row == [red, red, black, black, .clear])
     }
 
-    @Test func `an inner shadow lies inside the shape, on the side it comes from`() throws {
+    @Test func `an inner shadow is inside the shape, on the side of its offset`() throws {
         let shadow = Filter.innerShadow(Shadow(.black, radius: 0, offset: Point(x: 1, y: 0)))
         let list = DisplayList(
             5, 1, [.pushLayer(.init(filters: [shadow])), .fillRect(rect(1, 0, 3, 1), Paint(.red)), .pop])
@@ -75,7 +75,7 @@ struct BlurTests {
     }
 
     @Test(arguments: [(9.0, 0.0), (-9, 0), (0, 9), (0, -9), (9, 9), (-3, 1), (3, -1)])
-    func `an inner shadow that has left its shape covers all of it`(x: Double, y: Double) throws {
+    func `an inner shadow offset beyond its shape covers all of it`(x: Double, y: Double) throws {
         let shadow = Filter.innerShadow(Shadow(.black, radius: 0, offset: Point(x: x, y: y)))
         func fill(_ red: Double) -> DisplayList.Item.Command {
             .fillRect(rect(1, 1, 3, 2), Paint(Color(red: red, green: 0, blue: 0, opacity: 0.5)))
@@ -88,7 +88,7 @@ struct BlurTests {
         ColorMatrix.brightness(0.3), .contrast(1.7), .saturation(0.2), .grayscale(0.8), .hueRotation(.degrees(70)),
         .colorInvert, .colorMultiply(Color(red: 0.5, green: 1, blue: 0.2, opacity: 0.7)), .luminanceToAlpha,
     ])
-    func `a colour matrix is within a level of its sums`(matrix: ColorMatrix) {
+    func `a colour matrix is within one level of its exact sums`(matrix: ColorMatrix) {
         var random = Seeded(3)
         let kernel = ColorMatrixKernel(matrix)
         for _ in 0..<2000 {
@@ -98,7 +98,7 @@ struct BlurTests {
         }
     }
 
-    @Test func `filters work in order`() throws {
+    @Test func `filters are applied in order`() throws {
         let (invert, multiply) = (Filter.colorMatrix(.colorInvert), Filter.colorMatrix(.colorMultiply(.red)))
         func painted(_ filters: [Filter]) throws -> PremultipliedPixel {
             try DisplayList(
@@ -123,7 +123,7 @@ extension ColorMatrix {
 }
 
 extension Bitmap {
-    /// A true gaussian in real numbers, one axis after the other.
+    /// Returns a Gaussian blur in floating point, one axis after the other.
     fileprivate func plainBlurred(_ sigma: Double) -> Bitmap {
         let reach = Int((sigma * 4.5).rounded(.up))
         let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }

@@ -7,7 +7,7 @@ struct HostileEffectTests {
     private typealias Command = DisplayList.Item.Command
     private static let fill = Command.fillRect(rect(5, 5, 20, 20, radius: 3), .black)
 
-    @Test func `ten thousand groups are painted or refused at once`() throws {
+    @Test func `ten thousand groups are painted or rejected quickly`() throws {
         let groups = [Command](repeating: .pushLayer(.init(isIsolated: false)), count: 10_000)
         let plain = try DisplayList(30, 30, [Self.fill]).painted()
         #expect(try DisplayList(30, 30, groups + [Self.fill]).painted() == plain)
@@ -18,7 +18,7 @@ struct HostileEffectTests {
     }
 
     @Test(arguments: [Double.nan, -1, 0, 1e-30, 1e9, 1e300, .infinity])
-    func `a radius of any kind gives a picture`(radius: Double) throws {
+    func `any blur radius gives a bitmap`(radius: Double) throws {
         let filters: [Filter] = [
             .blur(radius: radius), .dropShadow(Shadow(.black, radius: radius)),
             .innerShadow(Shadow(.black, radius: radius)), .blur(radius: radius, isOpaque: true),
@@ -30,7 +30,7 @@ struct HostileEffectTests {
     }
 
     @Test(arguments: [Double.nan, 1e30, -1e30, .infinity, -.infinity])
-    func `a shadow that falls nowhere is not seen`(offset: Double) throws {
+    func `a shadow with an extreme offset is not visible`(offset: Double) throws {
         let shadow = Shadow(.red, radius: 3, offset: Point(x: offset, y: 0))
         let plain = try DisplayList(30, 30, [Self.fill]).painted()
         for extra in [[], [Self.fill]] {
@@ -44,7 +44,7 @@ struct HostileEffectTests {
         AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0), .scale(x: 0, y: 1), .scale(x: .nan, y: 1),
         .scale(x: .infinity, y: 1), .translation(x: .nan, y: 0), AffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
     ])
-    func `a transform that leaves no area shows nothing`(transform: AffineTransform) throws {
+    func `a transform to an empty area draws nothing`(transform: AffineTransform) throws {
         let content: [Command] = [
             .pushTransform(.init(transform)), Self.fill, text([1, 9], size: 20, at: Point(x: 5, y: 25)),
             .fillPath(rect(0, 0, 9, 9).path, .evenOdd, .white), .image(.init(ImageID("none"), in: Rect.zero)),
@@ -54,7 +54,7 @@ struct HostileEffectTests {
     }
 
     @Test(arguments: 1...200)
-    func `numbers of any size give a picture`(seed: Int) throws {
+    func `extreme numbers give a bitmap`(seed: Int) throws {
         var random = Seeded(seed)
         let sizes = [1, 1e-30, 1e9, 1e30, 1e300, -1, .nan, .infinity]
         func number() -> Double { (sizes.randomElement(using: &random) ?? 1) * random.double(-1...1) }
@@ -82,7 +82,7 @@ struct HostileEffectTests {
         do { #expect(try list.painted().size.area == 900) } catch { #expect(error is RasterError) }
     }
 
-    @Test func `a blurred giant is refused before it is painted`() throws {
+    @Test func `a blur too large for memory is rejected before painting`() throws {
         let layers = [Command](repeating: .pushLayer(.init(filters: [.blur(radius: 300)])), count: 20)
         let list = DisplayList(4000, 4000, layers + [.fillRect(rect(-1e6, -1e6, 2e6, 2e6), .black)])
         #expect(throws: RasterError.self) { try list.painted() }

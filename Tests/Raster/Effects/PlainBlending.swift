@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
-// "Compositing and Blending Level 1" as it is written: straight colours, real numbers.
+// The formulas of "Compositing and Blending Level 1", in straight colours and floating point.
 
-/// Red, green, blue and alpha, 0 to 255, premultiplied.
+/// Returns red, green, blue and alpha, 0 to 255, premultiplied.
 func plainComposite(_ above: PremultipliedPixel, _ below: PremultipliedPixel, _ mode: BlendMode) -> [Double] {
     let (sourceAlpha, backdropAlpha) = (Double(above.alpha) / 255, Double(below.alpha) / 255)
     let (source, backdrop) = (above.straight, below.straight)
@@ -17,7 +17,7 @@ func plainComposite(_ above: PremultipliedPixel, _ below: PremultipliedPixel, _ 
     return colors + [(sourceAlpha * fa + backdropAlpha * fb) * 255]
 }
 
-/// What the operator leaves of both.
+/// Returns the fractions of source and backdrop that the operator keeps.
 private func shares(_ mode: BlendMode, _ source: Double, _ backdrop: Double) -> (Double, Double) {
     switch mode {
     case .clear: (0, 0)

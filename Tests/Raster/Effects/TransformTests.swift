@@ -7,7 +7,7 @@ struct TransformTests {
     private typealias Command = DisplayList.Item.Command
 
     @Test(arguments: 1...30)
-    func `a turned shape is the shape of its turned path`(seed: Int) throws {
+    func `a transformed shape equals the shape of its transformed path`(seed: Int) throws {
         var random = Seeded(seed)
         let transform = random.transform()
         let shape = random.rect(radius: 3)
@@ -19,7 +19,7 @@ struct TransformTests {
         #expect(try DisplayList(40, 40, inside).painted().largestDifference(from: path) <= 1)
     }
 
-    @Test func `what only moves and grows stays as quick as it was`() throws {
+    @Test func `translation and scaling keep the fast paths`() throws {
         let space = CoordinateMapping(ProjectionTransform(AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4)))
         #expect(
             Command.fillRect(rect(1, 1, 5, 5, radius: 2), .black).placed(in: space)
@@ -31,7 +31,7 @@ struct TransformTests {
     }
 
     @Test(arguments: 1...20)
-    func `letters that are turned are their outlines`(seed: Int) throws {
+    func `rotated glyphs are drawn as outlines`(seed: Int) throws {
         var random = Seeded(seed)
         let transform = random.transform()
         let place = Point(x: 10, y: 20)
@@ -45,7 +45,7 @@ struct TransformTests {
     }
 
     @Test(arguments: 1...20)
-    func `a rectangle in space is the polygon of its corners`(seed: Int) throws {
+    func `a rectangle in perspective equals the polygon of its corners`(seed: Int) throws {
         var random = Seeded(seed)
         let transform = ProjectionTransform.rotation(
             .degrees(random.double(-60...60)), x: random.double(-1...1), y: random.double(-1...1), z: 0.2,
@@ -61,7 +61,7 @@ struct TransformTests {
         #expect(turned.largestDifference(from: flat) <= 1)
     }
 
-    @Test func `what lies behind the eye is cut away`() throws {
+    @Test func `areas behind the viewer are clipped`() throws {
         var transform = ProjectionTransform()
         transform.m13 = -0.05
         let list = DisplayList(40, 4, [.pushTransform(transform), .fillRect(rect(0, 0, 1000, 4), .black)])
@@ -79,7 +79,7 @@ struct TransformTests {
     }
 
     @Test(arguments: 1...30)
-    func `a gradient turns with its shape`(seed: Int) throws {
+    func `a gradient is transformed with its shape`(seed: Int) throws {
         var random = Seeded(seed)
         let transform = random.transform()
         let gradient = GradientPaint(
@@ -94,7 +94,7 @@ struct TransformTests {
 }
 
 extension Seeded {
-    /// Turned, stretched and mirrored around the middle of a picture of 40 points.
+    /// Returns a random rotation, scale and reflection about the centre of a bitmap of 40 points.
     mutating func transform() -> AffineTransform {
         AffineTransform.rotation(.degrees(double(1...359)))
             .followed(by: .scale(x: double(0.5...2), y: double(-2 ... -0.5))).about(Point(x: 20, y: 20))

@@ -5,7 +5,7 @@ import Testing
 
 struct TurnedImageTests {
     @Test(arguments: ImageDrawing.Interpolation.allCases)
-    func `a quarter turn moves pixels and changes none`(interpolation: ImageDrawing.Interpolation) throws {
+    func `a quarter turn moves pixels without changing them`(interpolation: ImageDrawing.Interpolation) throws {
         let picture = Self.noise(8)
         let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0)
         let painted = try Self.painted(picture, 8, .init(quarter), interpolation)
@@ -13,7 +13,7 @@ struct TurnedImageTests {
     }
 
     @Test(arguments: 1...20)
-    func `a turned picture is what lies between its pixels`(seed: Int) throws {
+    func `a rotated image is interpolated between its pixels`(seed: Int) throws {
         var random = Seeded(seed)
         let picture = Self.noise(30)
         let turn = AffineTransform.rotation(.degrees(random.double(0...360))).about(Point(x: 15, y: 15))
@@ -28,7 +28,7 @@ struct TurnedImageTests {
         }
     }
 
-    @Test func `perspective samples as a plain transform does where there is none`() throws {
+    @Test func `a projection without perspective samples like an affine transform`() throws {
         let picture = Self.noise(30)
         var space = ProjectionTransform(AffineTransform.rotation(.degrees(20)).about(Point(x: 15, y: 15)))
         let plain = try Self.painted(picture, 30, space, .low)
@@ -36,7 +36,7 @@ struct TurnedImageTests {
         #expect(try Self.painted(picture, 30, space, .low).largestDifference(from: plain) <= 2)
     }
 
-    @Test func `a picture made smaller is the mean of its pixels`() throws {
+    @Test func `a reduced rotated image is the mean of its pixels`() throws {
         var picture = Bitmap(size: PixelSize(width: 64, height: 64)!, filledWith: PremultipliedPixel(.white))
         for y in 0..<64 {
             for x in 0..<64 where (x + y).isMultiple(of: 2) { picture[x, y] = PremultipliedPixel(.black) }
@@ -51,7 +51,7 @@ struct TurnedImageTests {
         (ImageDrawing.ResizingMode.stretch, EdgeInsets(top: 2, leading: 3, trailing: 1)), (.tile, .zero),
         (.tile, EdgeInsets(top: 2, leading: 3, trailing: 1)),
     ])
-    func `caps and tiles turn with their picture`(mode: ImageDrawing.ResizingMode, caps: EdgeInsets) throws {
+    func `caps and tiles rotate with their image`(mode: ImageDrawing.ResizingMode, caps: EdgeInsets) throws {
         var drawing = ImageDrawing(ImageID("noise"), in: Rect(x: 0, y: 0, width: 21, height: 21))
         (drawing.resizingMode, drawing.capInsets) = (mode, caps)
         var painter = Painter(glyphs: BoxGlyphs(), images: OnePicture(picture: Self.noise(8)))
@@ -91,7 +91,7 @@ private struct OnePicture: ImageSource {
 }
 
 extension Bitmap {
-    /// Between the four pixels around a place, in real numbers.
+    /// Interpolates the four pixels around a position in floating point.
     fileprivate func plainSample(_ place: Point) -> [Double] {
         let (x, y) = (place.x - 0.5, place.y - 0.5)
         let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))

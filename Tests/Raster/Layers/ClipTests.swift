@@ -7,7 +7,7 @@ struct ClipTests {
     private let everything = DisplayList.Item.Command.fillRect(rect(-50, -50, 200, 200), .black)
 
     @Test(arguments: 1...30)
-    func `a plain clip crops, and changes no pixel inside`(seed: Int) throws {
+    func `a rectangular clip crops without changing pixels inside`(seed: Int) throws {
         var random = Seeded(seed)
         let clip = PixelRect(x: 3 + seed % 7, y: 5, width: 20, height: 11 + seed % 9)
         let triangle = DisplayList.Item.Command.fillPath(
@@ -39,7 +39,7 @@ struct ClipTests {
         #expect(clipped.largestDifference(from: expected) == 0)
     }
 
-    @Test func `after popping, the outer clip is in force again`() throws {
+    @Test func `after a pop the outer clip is active again`() throws {
         let list = DisplayList(
             4, 2,
             [
@@ -49,40 +49,40 @@ struct ClipTests {
         #expect(try list.painted().art == "## ## ## ..\n## ## ## ##")
     }
 
-    @Test func `a clip too many is ignored and an open one ends with the list`() throws {
+    @Test func `an excess pop is ignored and an open clip ends with the list`() throws {
         #expect(
             try DisplayList(2, 1, [.pop, .pop, everything, .pushClip(rect(0, 0, 1, 1))]).painted().art
                 == "## ##")
     }
 
     @Test(arguments: [rect(0, 0, 0, 5), rect(.nan, 0, 5, 5), rect(0, 0, .infinity, 5), rect(90, 0, 5, 5, radius: 2)])
-    func `a clip of nothing hides everything up to its end`(clip: RoundedRect) throws {
+    func `an empty clip hides everything up to its pop`(clip: RoundedRect) throws {
         let list = DisplayList(3, 1, [.pushClip(clip), everything, .pushClip(rect(0, 0, 3, 1)), everything])
         #expect(try list.painted().art == ".. .. ..")
     }
 
-    @Test func `rounded clips nested beyond the memory allowed are refused before painting`() throws {
+    @Test func `nested rounded clips beyond the memory limit are rejected before painting`() throws {
         let clips = Array(repeating: DisplayList.Item.Command.pushClip(rect(0, 0, 4000, 4000, radius: 9)), count: 5)
         #expect(throws: RasterError.clipsTooDeep(item: 4, source: 0)) {
             try DisplayList(4000, 4000, clips).painted()
         }
     }
 
-    @Test func `thousands of small clips nest`() throws {
+    @Test func `thousands of small clips can be nested`() throws {
         let clips = Array(repeating: DisplayList.Item.Command.pushClip(rect(0, 0, 8, 8, radius: 2)), count: 5000)
         #expect(try DisplayList(8, 8, clips + [everything]).painted()[4, 4].alpha == 255)
     }
 }
 
 extension PixelRect {
-    /// A shape in points that snaps to this, at scale 1.
+    /// Returns a shape in points that snaps to this rectangle at scale 1.
     func shape(nudged delta: Double) -> RoundedRect {
         rect(Double(x) + delta, Double(y) - delta, Double(width), Double(height))
     }
 }
 
 extension Bitmap {
-    /// Black of another coverage: alpha times `mask`.
+    /// Returns black with alpha multiplied by `mask`.
     fileprivate func multiplied(by mask: (Int, Int) -> UInt8) -> Bitmap {
         var result = self
         for y in 0..<height {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// Glyph 1 of a font of 10 units: its left half red, its right half in the text's paint, both 10 units high.
+/// Glyph 1 of a font with 10 units per em: its left half red, its right half in the text's paint, both 10 units high.
 private struct LayerGlyphs: GlyphSource {
     func outline(of glyph: GlyphID, in font: FontID) -> GlyphOutline? {
         GlyphOutline(path: rect(0, 0, 10, 10).path, unitsPerEm: 10)
@@ -39,12 +39,12 @@ struct GlyphLayerTests {
         #expect(bitmap[2, 0] == .clear)
     }
 
-    @Test func `glyphs beside them are drawn as ever`() throws {
+    @Test func `glyphs without layers are not affected`() throws {
         let bitmap = try painted([1, 2], .black)
         #expect(bitmap[2, 0] == PremultipliedPixel(.black) && bitmap[3, 1] == PremultipliedPixel(.black))
     }
 
-    @Test func `a gradient text paints its layers with the gradient where they lie`() throws {
+    @Test func `layers in the paint of a text with a gradient show the gradient at their position`() throws {
         let stops = [GradientPaint.Stop(.black, location: 0.75), GradientPaint.Stop(.white, location: 0.75)]
         let across = GradientPaint(.linear(start: .zero, end: Point(x: 2, y: 0)), stops: stops)
         let bitmap = try painted([1], Paint(across))

@@ -6,14 +6,14 @@ import Testing
 struct LayerTests {
     private typealias Command = DisplayList.Item.Command
 
-    @Test func `what overlaps on a layer does not show through`() throws {
+    @Test func `overlapping shapes on a translucent layer do not show through`() throws {
         let (left, right) = (Command.fillRect(rect(0, 0, 3, 1), .black), Command.fillRect(rect(2, 0, 3, 1), .black))
         let layer = try DisplayList(5, 1, [.pushLayer(.init(opacity: 0.5)), left, right, .pop]).painted()
         #expect(layer.art == "80 80 80 80 80")
     }
 
     @Test(arguments: 1...40)
-    func `a layer is its picture laid over the rest with its opacity`(seed: Int) throws {
+    func `a layer equals its bitmap blended with its opacity`(seed: Int) throws {
         var random = Seeded(seed)
         let (below, inside) = (random.shapes(), random.shapes())
         let opacity = random.double(0...1)
@@ -27,7 +27,7 @@ struct LayerTests {
     }
 
     @Test(arguments: 1...20)
-    func `a mask keeps what it is opaque for`(seed: Int) throws {
+    func `a mask keeps the pixels where it is opaque`(seed: Int) throws {
         var random = Seeded(seed)
         let (content, stencil) = (random.shapes(), random.shapes())
         let list = DisplayList(
@@ -42,7 +42,7 @@ struct LayerTests {
     }
 
     @Test(arguments: 1...20)
-    func `a clip around a layer cuts it, a clip inside ends with it`(seed: Int) throws {
+    func `a clip around a layer crops it, and a clip inside ends with it`(seed: Int) throws {
         var random = Seeded(seed)
         let (clip, inside) = (random.rect(radius: 6), random.shapes())
         let clipped = try DisplayList(40, 40, [.pushClip(clip), .pushLayer(.init())] + inside + [.pop]).painted()
@@ -56,7 +56,7 @@ struct LayerTests {
         #expect(try DisplayList(2, 1, open + [.fillRect(rect(0, 0, 2, 1), .black)]).painted().art == "## ##")
     }
 
-    @Test func `a layer takes the pixels of what is on it`() throws {
+    @Test func `a layer takes only the pixels of its content`() throws {
         let list = DisplayList(
             1000, 1000,
             [
@@ -69,7 +69,7 @@ struct LayerTests {
         #expect(plan[0]?.end == 5 && plan[2]?.end == 4)
     }
 
-    @Test func `a layer too many is ignored and an open one ends with the list`() throws {
+    @Test func `an excess pop is ignored and an open layer ends with the list`() throws {
         let fill = Command.fillRect(rect(0, 0, 2, 1), .black)
         #expect(try DisplayList(2, 1, [.pop, fill]).painted().art == "## ##")
         #expect(try DisplayList(2, 1, [.pushLayer(.init(opacity: 0.5)), fill]).painted().art == "80 80")
@@ -77,7 +77,7 @@ struct LayerTests {
     }
 
     @Test(arguments: [(300, 1.0, 256), (100, 4000, 8)])
-    func `layers nested beyond depth or memory are refused before painting`(
+    func `layers nested beyond the depth or memory limit are rejected before painting`(
         count: Int, side: Double, refused: Int
     ) throws {
         let layers = Array(repeating: Command.pushLayer(.init(opacity: 0.9)), count: count)
@@ -105,7 +105,7 @@ struct LayerTests {
     }
 
     @Test(arguments: [Path(), Path([.move(Point(x: .nan, y: 0)), .line(.zero)]), polygon([.zero, Point(x: 5, y: 5)])])
-    func `a clip path around nothing hides everything`(path: Path) throws {
+    func `a clip path without an area hides everything`(path: Path) throws {
         let list = DisplayList(3, 1, [.pushClipPath(path, .nonzero), .fillRect(rect(0, 0, 3, 1), .black)])
         #expect(try list.painted().art == ".. .. ..")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightRaster
 
 struct CapsuleTests {
-    /// Measured on SwiftUI; a circle has 35, 61, 80, 93 and 99.
+    /// Measured on SwiftUI. A circular capsule has 35, 61, 80, 93 and 99.
     @Test func `continuous capsule, column at its short side, has the measured coverage`() throws {
         let shape = Path(roundedRect: Rect(x: 0, y: 0, width: 100, height: 32), cornerRadius: 16, style: .continuous)
         let bitmap = try DisplayList(100, 32, [.fillPath(shape, .nonzero, .black)]).painted()

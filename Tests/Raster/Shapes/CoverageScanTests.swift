@@ -5,7 +5,7 @@ import Testing
 
 struct CoverageScanTests {
     @Test(arguments: 1...60)
-    func `polygons cover what their exact area says`(seed: Int) throws {
+    func `polygons cover their exact area`(seed: Int) throws {
         var random = Seeded(seed)
         let corners = (0..<Int.random(in: 3...6, using: &random)).map { _ in random.point() }
         for rule in [FillRule.nonzero, .evenOdd] {
@@ -15,7 +15,7 @@ struct CoverageScanTests {
     }
 
     @Test(arguments: 1...60)
-    func `outlines that cross inside a pixel cover what their exact area says`(seed: Int) throws {
+    func `outlines that cross inside a pixel cover their exact area`(seed: Int) throws {
         var random = Seeded(seed)
         let rings = (0..<3).map { _ in
             (0..<Int.random(in: 3...5, using: &random)).map { _ in random.point(6, margin: 1) }
@@ -28,7 +28,7 @@ struct CoverageScanTests {
     }
 
     @Test(arguments: 1...40)
-    func `rectangles that overlap inside a pixel, level sides included, cover their union`(seed: Int) throws {
+    func `rectangles overlapping inside a pixel, with horizontal sides, cover their union`(seed: Int) throws {
         var random = Seeded(seed)
         let corners = (0..<3).map { _ in
             let (from, to) = (random.point(3, margin: 0), random.point(3, margin: 0))
@@ -42,7 +42,7 @@ struct CoverageScanTests {
     }
 
     @Test(arguments: 1...20)
-    func `slivers thinner than a pixel cover what their exact area says`(seed: Int) throws {
+    func `slivers thinner than a pixel cover their exact area`(seed: Int) throws {
         var random = Seeded(seed)
         let start = random.point()
         let corners = [start, random.point(), start + Point(x: random.double(-0.4...0.4), y: 0.3)]
@@ -51,7 +51,7 @@ struct CoverageScanTests {
     }
 
     @Test(arguments: 1...20)
-    func `nearly level edges cover what their exact area says`(seed: Int) throws {
+    func `nearly horizontal edges cover their exact area`(seed: Int) throws {
         var random = Seeded(seed)
         let corners = [
             Point(x: -3, y: random.double(8...12)), Point(x: 43, y: random.double(8...12)),
@@ -76,7 +76,7 @@ struct CoverageScanTests {
     }
 
     @Test(arguments: 1...20)
-    func `a quadratic curve is its cubic twin`(seed: Int) throws {
+    func `a quadratic curve equals the same curve as a cubic`(seed: Int) throws {
         var random = Seeded(seed)
         let (start, control, end) = (random.point(), random.point(), random.point())
         let third = { (a: Point) in Point(x: (a.x + 2 * control.x) / 3, y: (a.y + 2 * control.y) / 3) }
@@ -88,7 +88,7 @@ struct CoverageScanTests {
     }
 
     @Test(arguments: 1...30)
-    func `a window shows the same coverage as the whole`(seed: Int) {
+    func `a window has the same coverage as the whole`(seed: Int) {
         var random = Seeded(seed)
         let whole = PixelRect(x: -8, y: -8, width: 56, height: 56)
         let part = PixelRect(x: 5, y: 9, width: 17, height: 14)
@@ -99,7 +99,7 @@ struct CoverageScanTests {
         #expect(part.rows.allSatisfy { y in part.columns.allSatisfy { some[[$0, y]] == all[[$0, y]] } })
     }
 
-    @Test func `two shapes sharing an edge leave nothing between them`() {
+    @Test func `two shapes sharing an edge leave no gap`() {
         let edge = [Point(x: 3.21, y: -1), Point(x: 17.77, y: 21)]
         let path = { (side: Double) in polygon(edge + [Point(x: side, y: 21), Point(x: side, y: -1)]) }
         var scan = CoverageScan()
@@ -128,7 +128,7 @@ extension Seeded {
 }
 
 extension CoverageScan {
-    /// Every pixel's level, by column and row.
+    /// Returns the coverage level of every pixel by column and row.
     fileprivate mutating func levels(of path: Path, in window: PixelRect) -> [[Int]: UInt8] {
         var levels: [[Int]: UInt8] = [:]
         for y in window.rows { for x in window.columns { levels[[x, y]] = 0 } }

@@ -1,12 +1,12 @@
 import FramewrightDrawing
 
-/// Coverage the slow, obvious way: cut a row into slabs wherever lines end, cross each other or a column, and add up the
-/// trapezoids between the lines that wind around what lies between.
+/// The reference implementation of coverage: splits a row at all line ends and all crossings of lines with each other
+/// or with columns, and adds up the trapezoids inside by the winding number.
 struct ExactArea {
     /// Closed rings of points, in pixels.
     var rings: [[Point]]
 
-    /// 0 to 1 for every pixel of row `y`, from column 0.
+    /// Returns the coverage of every pixel of row `y` from column 0, from 0 to 1.
     func coverage(ofRow y: Int, width: Int, _ rule: FillRule) -> [Double] {
         let lines = lines(inRow: Double(y))
         let stops = Self.stops(of: lines, row: Double(y), width: width)
@@ -40,7 +40,7 @@ struct ExactArea {
         }
     }
 
-    /// Heights between which lines change neither places nor columns.
+    /// Returns the heights between which lines neither cross each other nor a column.
     private static func stops(of lines: [Line], row: Double, width: Int) -> [Double] {
         var stops = [row, row + 1]
         for (index, line) in lines.enumerated() {
@@ -57,7 +57,7 @@ struct ExactArea {
         return stops.filter { $0 >= row && $0 <= row + 1 }.sorted()
     }
 
-    /// From where to where a level line lies inside.
+    /// Returns the spans of a horizontal line that lie inside.
     private static func spans(of lines: [Line], at y: Double, _ rule: FillRule) -> [(Double, Double)] {
         var winding = 0
         var spans: [(Double, Double)] = []
@@ -72,7 +72,7 @@ struct ExactArea {
 }
 
 extension ExactArea {
-    /// A cubic from `start`, as 512 lines.
+    /// Returns a cubic curve from `start` as 512 lines.
     static func cubic(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) -> [Point] {
         (0...512).map { step in
             let t = Double(step) / 512
@@ -84,7 +84,7 @@ extension ExactArea {
         }
     }
 
-    /// How far a painted picture's alpha is from this, at worst, as a share of 1.
+    /// Returns the largest error of a bitmap's alpha, as a share of 1.
     func largestError(of bitmap: Bitmap, _ rule: FillRule) -> Double {
         (0..<bitmap.height).map { y in
             let exact = coverage(ofRow: y, width: bitmap.width, rule)

@@ -6,7 +6,7 @@ import Testing
 
 struct HostilePathTests {
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `a subpath that is not finite draws nothing and spoils no other`(bad: Double) throws {
+    func `a subpath that is not finite draws nothing and does not affect others`(bad: Double) throws {
         let good = rect(1, 1, 3, 3).path
         let broken = Path([
             .move(Point(x: 0, y: 0)), .line(Point(x: 9, y: bad)), .line(Point(x: 9, y: 9)), .close,
@@ -18,7 +18,7 @@ struct HostilePathTests {
     }
 
     @Test(arguments: 1...20, [1e3, 3e6, 1e9])
-    func `polygons with far corners cover what their exact area says`(seed: Int, size: Double) throws {
+    func `polygons with distant corners cover their exact area`(seed: Int, size: Double) throws {
         var random = Seeded(seed)
         let corners = (0..<3).map { _ in Point(x: random.double(-size...size), y: random.double(-size...size)) }
         let bitmap = try DisplayList(20, 20, [.fillPath(polygon(corners), .nonzero, .black)]).painted()
@@ -26,7 +26,7 @@ struct HostilePathTests {
     }
 
     @Test(arguments: 1...20, [1e4, 1e7, 1e30, 1e300])
-    func `curves through far points return and stay in the picture`(seed: Int, size: Double) throws {
+    func `curves through distant points terminate and stay in the bitmap`(seed: Int, size: Double) throws {
         var random = Seeded(seed)
         let far = (0..<3).map { _ in Point(x: random.double(-size...size), y: random.double(-size...size)) }
         let path = Path([
@@ -58,19 +58,19 @@ struct HostilePathTests {
         #expect(elapsed < .seconds(60))
     }
 
-    @Test func `a path of closes and moves alone draws nothing`() throws {
+    @Test func `a path of only closes and moves draws nothing`() throws {
         let path = Path([.close, .close, .move(Point(x: 3, y: 3)), .close, .move(.zero), .move(Point(x: 5, y: 1))])
         let bitmap = try DisplayList(9, 9, [.fillPath(path, .nonzero, .black)]).painted()
         #expect(bitmap.pixels.allSatisfy { $0 == .clear })
     }
 
-    @Test func `a subpath without a move starts at the origin, or where the last one closed`() throws {
+    @Test func `a subpath without a move starts at the origin or at the last closing point`() throws {
         let corner = { (x: Double, y: Double) in Path.Element.line(Point(x: x, y: y)) }
         let path = Path([corner(2, 0), corner(2, 1), corner(0, 1), .close, corner(0, 2), corner(1, 2), corner(1, 0)])
         #expect(try DisplayList(3, 2, [.fillPath(path, .evenOdd, .black)]).painted().art == ".. ## ..\n## .. ..")
     }
 
-    @Test func `pictures higher than one band are painted whole`() throws {
+    @Test func `bitmaps higher than one band are painted whole`() throws {
         let disc = DisplayList.Item.Command.fillPath(rect(0, 0, 4000, 4000, radius: 2000).path, .nonzero, .black)
         let bitmap = try DisplayList(4000, 4000, [disc]).painted()
         let whole = (0..<4000).allSatisfy { bitmap[2000, $0].alpha == 255 && bitmap[$0, 2000].alpha == 255 }

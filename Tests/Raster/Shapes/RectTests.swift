@@ -5,7 +5,7 @@ import Testing
 
 struct RectTests {
     @Test(arguments: 1...40, [0, 1.5, 6, 100])
-    func `a rectangle is its general path, to a level where corners bend`(seed: Int, radius: Double) throws {
+    func `a rectangle equals its path, to one level at corners`(seed: Int, radius: Double) throws {
         var random = Seeded(seed)
         let shape = random.rect(radius: radius)
         let paint = Paint(Color(red: 0.2, green: 0.7, blue: 0.4, opacity: random.double(0.2...1)))
@@ -18,7 +18,7 @@ struct RectTests {
     }
 
     @Test(arguments: 1...30)
-    func `a rounded rectangle is the same from left and right, above and below`(seed: Int) throws {
+    func `a rounded rectangle is symmetric`(seed: Int) throws {
         var random = Seeded(seed)
         let (inset, radius) = (random.double(0...2), random.double(0.5...9))
         let shape = RoundedRect(
@@ -32,7 +32,7 @@ struct RectTests {
     }
 
     @Test(arguments: 1...30, [0.0, 4, 9])
-    func `a clip crops a rounded rectangle and changes no pixel inside`(seed: Int, radius: Double) throws {
+    func `a clip crops a rounded rectangle without changing pixels inside`(seed: Int, radius: Double) throws {
         var random = Seeded(seed)
         let (shape, clip) = (random.rect(radius: radius), PixelRect(x: 5, y: 7, width: 13, height: 17))
         let whole = try DisplayList(40, 40, [.fillRect(shape, .black)]).painted()
@@ -42,7 +42,7 @@ struct RectTests {
     }
 
     @Test(arguments: 1...40)
-    func `a rectangle off the grid covers exactly its area`(seed: Int) throws {
+    func `a rectangle off the pixel grid covers exactly its area`(seed: Int) throws {
         var random = Seeded(seed)
         let shape = random.rect(radius: 0)
         let corners = shape.path.elements.compactMap { element -> Point? in
@@ -55,7 +55,7 @@ struct RectTests {
         #expect(ExactArea(rings: [corners]).largestError(of: bitmap, .nonzero) <= 1 / 256)
     }
 
-    @Test func `quarters and halves of pixels read as such`() throws {
+    @Test func `quarters and halves of pixels have exact levels`() throws {
         let bitmap = try DisplayList(5, 4, [.fillRect(rect(0.5, 0.75, 3.75, 2.75), .black)]).painted()
         #expect(
             bitmap.art == """
@@ -66,7 +66,7 @@ struct RectTests {
                 """)
     }
 
-    @Test func `a circle reads the same from every side`() throws {
+    @Test func `a circle is symmetric`() throws {
         let bitmap = try DisplayList(6, 6, [.fillRect(rect(0, 0, 6, 6, radius: 3), .black)]).painted()
         #expect(
             bitmap.art == """
@@ -80,7 +80,7 @@ struct RectTests {
     }
 
     @Test(arguments: [1, 2, 3, 1.5, 2.625])
-    func `neighbours whose shared side lies on the grid leave no seam`(scale: Double) throws {
+    func `neighbours with a shared edge on the grid have no seam`(scale: Double) throws {
         let seam = (17 * scale).rounded() / scale
         let list = DisplayList(
             40, 20,
@@ -93,7 +93,7 @@ struct RectTests {
     }
 
     @Test(arguments: [1, 2, 3, 1.5, 2.625, 3.75])
-    func `tiles on the grid of any scale leave neither seams nor overlaps`(scale: Double) throws {
+    func `tiles on the grid of any scale have neither seams nor overlaps`(scale: Double) throws {
         let sides = [0.0, 3, 7, 8, 15, 22, 30].map { ($0 * scale).rounded() / scale }
         let half = Paint(Color.black.opacity(0.5))
         let tiles = zip(sides, sides.dropFirst()).flatMap { left, right in
@@ -111,13 +111,13 @@ struct RectTests {
         rect(5, 5, 0, 10), rect(5, 5, -3, 10), rect(.nan, 5, 3, 3), rect(5, 5, .infinity, 3), rect(5, 5, 3, .nan),
         rect(1e300, 0, 1, 1), rect(-1e300, 0, 1e299, 5, radius: 1e200),
     ])
-    func `nothing is drawn of a rectangle that is empty, not a number or out of sight`(shape: RoundedRect) throws {
+    func `an empty, invalid or invisible rectangle draws nothing`(shape: RoundedRect) throws {
         let bitmap = try DisplayList(20, 20, [.fillRect(shape, .black)]).painted(scale: 3)
         #expect(bitmap.pixels.allSatisfy { $0 == .clear })
     }
 
     @Test(arguments: [0, 1e20])
-    func `a rectangle far larger than the picture fills it`(radius: Double) throws {
+    func `a rectangle far larger than the bitmap fills it`(radius: Double) throws {
         let bitmap = try DisplayList(20, 20, [.fillRect(rect(-1e30, -1e30, 2e30, 2e30, radius: radius), .black)])
             .painted()
         #expect(bitmap.pixels.allSatisfy { $0.alpha == 255 })

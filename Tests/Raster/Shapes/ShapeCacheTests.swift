@@ -3,10 +3,10 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// A painter that has painted a shape before, at a place whole pixels away, paints what a new one does.
+/// A painter that has cached a shape at another whole-pixel offset must paint the same pixels as a new painter.
 struct ShapeMemoryTests {
     @Test(arguments: 1...80)
-    func `shapes that come again are what they are alone`(seed: Int) throws {
+    func `repeated shapes equal those painted alone`(seed: Int) throws {
         var random = Seeded(seed)
         let rule = seed.isMultiple(of: 2) ? FillRule.nonzero : .evenOdd
         let star = polygon((0..<7).map { _ in random.point(24, margin: 0) })
@@ -21,7 +21,7 @@ struct ShapeMemoryTests {
         }
     }
 
-    @Test func `a shape is known from the third time on, and only where as much of it is seen`() {
+    @Test func `a shape is cached from the third use on, and only for the same visible part`() {
         let edges = [Point(x: 2, y: 20), Point(x: 9, y: 20)].map { Edge(from: Point(x: 5.5, y: 3), to: $0) }
         let window = PixelRect(x: 2, y: 3, width: 7, height: 17)
         var memory = ShapeCache()

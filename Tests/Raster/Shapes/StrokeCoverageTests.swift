@@ -5,7 +5,7 @@ import Testing
 
 struct StrokeCoverageTests {
     @Test(arguments: [1, 2, 3, 2.625])
-    func `a hairline covers one pixel of the device at any scale`(scale: Double) throws {
+    func `a hairline covers one device pixel at any scale`(scale: Double) throws {
         let line = Path([.move(Point(x: 0, y: 4.5 / scale)), .line(Point(x: 20, y: 4.5 / scale))])
         let outline = line.strokedPath(StrokeStyle(lineWidth: 0), hairline: 1 / scale)
         let bitmap = try DisplayList(20, 20, [.fillPath(outline, .nonzero, .black)]).painted(scale: scale)
@@ -13,7 +13,7 @@ struct StrokeCoverageTests {
     }
 
     @Test(arguments: [(0.5, 128), (0.25, 64), (0.1, 25), (0.02, 5)])
-    func `a line thinner than a pixel covers as much of it as it is wide`(width: Double, alpha: UInt8) throws {
+    func `a line thinner than a pixel covers its width`(width: Double, alpha: UInt8) throws {
         let line = Path([.move(Point(x: 3.5, y: -1)), .line(Point(x: 3.5, y: 9))])
         let outline = line.strokedPath(StrokeStyle(lineWidth: width))
         let bitmap = try DisplayList(8, 8, [.fillPath(outline, .nonzero, .black)]).painted()
@@ -21,7 +21,7 @@ struct StrokeCoverageTests {
     }
 
     @Test(arguments: 1...30, LineJoin.allCases)
-    func `a wide pen leaves no holes along tight curves`(seed: Int, join: LineJoin) throws {
+    func `a wide stroke has no holes along tight curves`(seed: Int, join: LineJoin) throws {
         var random = Seeded(seed)
         let points = (0..<4).map { _ in random.point(20, margin: 0) + Point(x: 10, y: 10) }
         let curve = Path([.move(points[0]), .cubic(control1: points[1], control2: points[2], end: points[3])])
@@ -37,7 +37,7 @@ struct StrokeCoverageTests {
     }
 
     @Test(arguments: 1...10)
-    func `a translucent stroke that crosses itself is even`(seed: Int) throws {
+    func `a translucent stroke that crosses itself has uniform opacity`(seed: Int) throws {
         var random = Seeded(seed)
         let lines = Path([.move(random.point())] + (0..<6).map { _ in .line(random.point()) })
         let outline = lines.strokedPath(StrokeStyle(lineWidth: 5, lineJoin: .round))
