@@ -2,7 +2,7 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Fast ones against the definitions.
+/// Compares the fast checksums with their definitions.
 struct ChecksumTests {
     private func noise(_ count: Int, seed: UInt64) -> [UInt8] {
         var dice = Dice(seed: seed)
@@ -16,20 +16,20 @@ struct ChecksumTests {
     }
 
     @Test(arguments: Array(0...70) + [255, 256, 5535, 5536, 5537, 20_000])
-    func `CRC-32 is that of the definition`(count: Int) {
+    func `CRC-32 equals the definition`(count: Int) {
         let bytes = noise(count, seed: UInt64(count))
         #expect(unsafe bytes.withUnsafeBytes { unsafe crc32($0) } == checksum(bytes))
     }
 
     @Test(arguments: 0...40)
-    func `CRC-32 goes on from where it stopped`(split: Int) {
+    func `CRC-32 can be continued`(split: Int) {
         let bytes = noise(40, seed: 3)
         let first = unsafe bytes[..<split].withUnsafeBytes { unsafe crc32($0) }
         #expect(unsafe bytes[split...].withUnsafeBytes { unsafe crc32($0, from: first) } == checksum(bytes))
     }
 
     @Test(arguments: Array(0...70) + [5535, 5536, 5537, 20_000])
-    func `Adler-32 is that of the definition`(count: Int) {
+    func `Adler-32 equals the definition`(count: Int) {
         for bytes in [noise(count, seed: 1), [UInt8](repeating: 255, count: count)] {
             var adler = Adler32()
             unsafe bytes.withUnsafeBytes { unsafe adler.append($0) }
@@ -38,7 +38,7 @@ struct ChecksumTests {
     }
 
     @Test(arguments: [0, 1, 100, 65_520, 65_521, 1_000_000])
-    func `zeros are counted without being read`(count: Int) {
+    func `zeros are added without being read`(count: Int) {
         var adler = Adler32()
         adler.append(200)
         adler.appendZeros(count)

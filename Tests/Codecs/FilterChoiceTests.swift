@@ -3,9 +3,9 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Which rows are believed to be smooth, and which to change little.
+/// Tests of the choice of smooth and slightly changing rows.
 struct FilterChoiceTests {
-    /// So narrow that no band is looked at for a gradient.
+    /// Too narrow for bands to be searched for gradients.
     private static let width = 90
 
     private enum Kind: CaseIterable { case letters, flat, smooth }
@@ -23,7 +23,7 @@ struct FilterChoiceTests {
         }
     }
 
-    /// How a picture's rows are treated, one after the other.
+    /// Returns the treatment of each row of a bitmap.
     private func treatments(of rows: [[PremultipliedPixel]]) -> [RowTreatment] {
         let size = pixelSize(Self.width, rows.count)
         var choice = FilterChoice(PNGFormat(size: size, layout: .rgb))
@@ -32,9 +32,9 @@ struct FilterChoiceTests {
         }
     }
 
-    /// Not over letters, and over no more flat rows than are near.
+    /// Not across letters, and across no more flat rows than the distance limit.
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `a smooth row is predicted where another is near`(seed: UInt64) {
+    func `a smooth row is predicted if another smooth row is near`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let kinds = (0..<90).map { _ in Kind.allCases[dice.roll(3)] }
         let treatments = treatments(of: kinds.map { row($0, &dice) })
@@ -45,7 +45,8 @@ struct FilterChoiceTests {
         }
     }
 
-    /// A row of slight steps, then of places where the difference to the row above goes up and down by one, over a row without these.
+    /// Returns a row with slight steps, followed by positions where the difference to the row above alternates by
+    /// one, below a row without these.
     private func shades(steps: Int, changes: Int, edge: Int) -> [[PremultipliedPixel]] {
         func row(_ changes: Int) -> [PremultipliedPixel] {
             (0..<Self.width).map { x in
@@ -57,18 +58,19 @@ struct FilterChoiceTests {
         return [row(0), row(changes)]
     }
 
-    /// Seventeen of twenty changes may be differences to the row above that change.
+    /// At most 17 of 20 changes may be changes of the difference to the row above.
     @Test(arguments: [
         (3, 16, 0, true), (3, 17, 0, false), (3, 16, 3, true), (3, 16, -5, true), (3, 16, 4, false), (3, 16, -6, false),
     ])
-    func `shades that change little are stored as differences to the row above`(
+    func `slightly changing shades are stored as differences to the row above`(
         steps: Int, changes: Int, edge: Int, isSlight: Bool
     ) {
         let treatment = treatments(of: shades(steps: steps, changes: changes, edge: edge))[1]
         #expect((treatment == .predicted(.up)) == isSlight)
     }
 
-    /// Steps that are gentle, not slight, and change little from row to row: as a photograph's, or letters' on shades.
+    /// Returns rows of gentle but not slight steps that change little from row to row, like a photo or letters on a
+    /// gradient.
     private func photograph(rows: Int) -> [[PremultipliedPixel]] {
         var dice = Dice(seed: 3)
         let levels = (0..<Self.width).map { _ in 120 + 9 * dice.roll(2) }

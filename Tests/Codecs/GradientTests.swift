@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Gradients without noise, which are stored as they are and found again in rows above.
+/// Tests of gradients without noise, which are stored unfiltered and matched with rows above.
 struct GradientTests {
     enum Direction: CaseIterable { case across, down, diagonal, steep, radial }
 
@@ -28,7 +28,7 @@ struct GradientTests {
     }
 
     @Test(arguments: Direction.allCases, [(false, false), (true, false), (false, true), (true, true)])
-    func `gradients of every direction and layout come back bit for bit`(
+    func `gradients of every direction and layout decode exactly`(
         direction: Direction, kind: (alpha: Bool, grey: Bool)
     ) throws {
         for height in [17, 33, 130] {
@@ -41,7 +41,7 @@ struct GradientTests {
         }
     }
 
-    @Test func `a diagonal gradient takes less than half a bit a pixel`() throws {
+    @Test func `a diagonal gradient takes less than half a bit per pixel`() throws {
         let file = try PNG.encode(bitmap(.diagonal, alpha: false, grey: false))
         #expect(file.count * 8 < 400 * 130 / 2, "\(file.count) bytes")
     }
@@ -57,7 +57,7 @@ struct GradientTests {
         return SparseBitmap(bitmap).withRows { bands.contains(40, of: $0, reach: 20) }
     }
 
-    @Test func `a colour that comes first in a row not sampled counts`() throws {
+    @Test func `a colour that first occurs in an unsampled row counts`() throws {
         let pixels = (0..<64 * 64).map { index in
             premultiplied(index / 64 % 32 == 0 ? 0 : index % 256, index / 64 % 32 == 0 ? 0 : index / 256 % 4, 3, 255)
         }

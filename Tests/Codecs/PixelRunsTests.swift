@@ -3,7 +3,7 @@ import FramewrightDrawing
 import Testing
 
 struct PixelRunsTests {
-    /// The words read as the format says.
+    /// Decodes the words of the format.
     private func decoded(_ bytes: [UInt8]) -> (size: PixelSize?, pixels: [UInt32]) {
         let words = stride(from: 0, to: bytes.count, by: 4).map { at in
             (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[at + $1]) << (8 * $1) }
@@ -23,7 +23,7 @@ struct PixelRunsTests {
     }
 
     @Test(arguments: [1, 2, 3, 7, 1000])
-    func `runs and loose pixels come back`(colors: UInt32) throws {
+    func `runs and single pixels decode exactly`(colors: UInt32) throws {
         var state: UInt32 = 7
         let pixels = (0..<60 * 40).map { _ in
             state = state &* 1_664_525 &+ 1_013_904_223
@@ -41,7 +41,7 @@ struct PixelRunsTests {
         #expect(decoded(PixelRuns.encode(bitmap)).pixels == [0x8080_4000, 0x8080_4000, 0x8080_4000, 0xFF01_0203, 0])
     }
 
-    @Test func `a run is two words however long it is, and noise one word a pixel`() throws {
+    @Test func `a run takes two words whatever its length, noise one word per pixel`() throws {
         let plain = Bitmap(size: try #require(PixelSize(width: 1000, height: 1000)))
         #expect(PixelRuns.encode(plain).count == 16)
         let noise = (0..<1000).map { PremultipliedPixel(packed: 0xFF00_0000 | UInt32($0)) }
@@ -49,7 +49,7 @@ struct PixelRunsTests {
         #expect(PixelRuns.encode(Bitmap(size: size, pixels: noise)).count == 4 * 1003)
     }
 
-    /// Every square's mean, pixel by pixel and rounded to the nearest.
+    /// Returns the mean of every square, computed pixel by pixel and rounded to the nearest.
     private func reduced(_ bitmap: Bitmap, by side: Int) -> [UInt32] {
         stride(from: 0, to: bitmap.height, by: side).flatMap { top in
             stride(from: 0, to: bitmap.width, by: side).map { left in
@@ -65,10 +65,10 @@ struct PixelRunsTests {
     }
 
     @Test(arguments: [2, 3, 5, 16])
-    func `a reduced picture has the mean of each square`(side: Int) throws {
+    func `a reduced bitmap has the mean of each square`(side: Int) throws {
         var state: UInt32 = 11
         let size = try #require(PixelSize(width: 53, height: 47))
-        // Bands of equal rows, flat, noisy and white, as a screen has them.
+        // Bands of equal rows, flat, noisy and white, as on a screen.
         let noise = (0..<53).map { _ in
             state = state &* 1_664_525 &+ 1_013_904_223
             return PremultipliedPixel(packed: 0xFF00_0000 | state >> 8)

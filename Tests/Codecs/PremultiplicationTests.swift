@@ -3,8 +3,8 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// All 65 536 pairs of a component and an alpha. The component stands in all three places, so that none spills into
-/// another.
+/// Tests all 65 536 pairs of a component and an alpha. The component is used in all three channels, to detect carries
+/// between them.
 struct PremultiplicationTests {
     private func pixel(_ component: UInt32, _ alpha: UInt32) -> UInt32 { alpha << 24 | component * 0x010101 }
 
@@ -27,7 +27,7 @@ struct PremultiplicationTests {
     }
 
     @Test(arguments: 0...255 as ClosedRange<UInt32>)
-    func `a pixel divided and multiplied again is the same pixel`(alpha: UInt32) {
+    func `unpremultiplying and premultiplying again gives the same pixel`(alpha: UInt32) {
         let wrong = (0...alpha).filter { premultiplied(straight(pixel($0, alpha))) != pixel($0, alpha) }
         #expect(wrong == [])
     }

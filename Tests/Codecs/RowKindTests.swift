@@ -3,13 +3,13 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Rows judged four pixels a step against pixel by pixel.
+/// Compares rows classified four pixels at a time with rows classified pixel by pixel.
 struct RowKindTests {
     private struct Pair {
         let row: [PremultipliedPixel]
         let above: [PremultipliedPixel]
 
-        /// Runs, copies from above, small steps and noise in turns.
+        /// Creates runs, copies from above, small steps and noise in turn.
         init(seed: Int) {
             var dice = Dice(seed: UInt64(seed))
             let width = 1 + dice.roll(400)
@@ -29,10 +29,10 @@ struct RowKindTests {
             (self.row, self.above) = (row, above)
         }
 
-        /// Over itself.
+        /// Creates a row above itself.
         init(row: [PremultipliedPixel]) { (self.row, above) = (row, row) }
 
-        /// In blocks of 32 of every 128, less what is no multiple of four.
+        /// The sampled positions: blocks of 32 in every 128, without a remainder of less than four.
         var sampled: [Int] {
             stride(from: 1, to: row.count, by: 128).flatMap { start in start..<start + min(32, (row.count - start) & ~3)
             }
@@ -49,12 +49,12 @@ struct RowKindTests {
             return isBreak(x) && steps.allSatisfy { abs($0) <= most }
         }
 
-        /// Of all pixels but the first where so many are of those looked at.
+        /// Extrapolates a count of sampled pixels to all pixels but the first.
         func ofAll(_ count: Int) -> UInt32 { UInt32(count * (row.count - 1) / max(1, sampled.count)) }
     }
 
     @Test(arguments: 0..<60)
-    func `breaks are counted as one by one`(seed: Int) {
+    func `breaks equal those counted one by one`(seed: Int) {
         let pair = Pair(seed: seed)
         let (row, above) = (pair.row, pair.above)
         let runs = pair.sampled.filter(pair.isBreak)
@@ -75,7 +75,7 @@ struct RowKindTests {
     }
 
     @Test(arguments: 0..<120)
-    func `a row of slight steps has no other`(seed: Int) {
+    func `a row with only slight steps is recognized`(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
         var level = 128
         let row = (0..<1 + dice.roll(400)).map { _ in
@@ -89,7 +89,7 @@ struct RowKindTests {
     }
 
     @Test(arguments: 0..<60)
-    func `a span's kinds are those of its pixels`(seed: Int) throws {
+    func `the kinds of a span equal those of its pixels`(seed: Int) throws {
         let pair = Pair(seed: seed)
         let kinds = unsafe pair.row.withUnsafeBufferPointer { row in
             unsafe row.baseAddress.map { unsafe PixelKinds($0, row.count, clear: pair.row[row.count / 2].packed) }
@@ -101,7 +101,7 @@ struct RowKindTests {
     }
 
     @Test(arguments: 1...140)
-    func `a pixel that means clear is found wherever it stands`(count: Int) {
+    func `the pixel that encodes clear is found anywhere`(count: Int) {
         let row = [PremultipliedPixel](repeating: premultiplied(1, 2, 3, 255), count: count)
         for place in row.indices {
             var other = row

@@ -5,7 +5,7 @@ import Testing
 struct RowPricesTests {
     private static let (stride, rowBytes, rows) = (3, 601, 90)
 
-    /// Rows that repeat parts of each other: past what a match reaches.
+    /// Returns rows that repeat parts of each other, beyond the maximum match distance.
     private func bytes(seed: UInt64) -> [UInt8] {
         var dice = Dice(seed: seed)
         var bytes: [UInt8] = []
@@ -20,7 +20,7 @@ struct RowPricesTests {
     }
 
     @Test(arguments: [3, 10])
-    func `rows cost what plain lists of places say`(memory: Int) {
+    func `row prices equal those of the reference implementation`(memory: Int) {
         let bytes = bytes(seed: UInt64(memory))
         var twin = PlainPrices(bytes: bytes, stride: Self.stride, rowBytes: Self.rowBytes, memory: UInt32(memory))
         unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -36,13 +36,13 @@ struct RowPricesTests {
     }
 }
 
-/// What `RowPrices` is, without hashes and links.
+/// The reference implementation of `RowPrices`, without hashes and links.
 private struct PlainPrices {
     let bytes: [UInt8]
     let stride: Int
     let rowBytes: Int
     let memory: UInt32
-    /// Where four bytes were kept, oldest first.
+    /// The positions of each four-byte sequence, oldest first.
     private var places: [ArraySlice<UInt8>: [Int]] = [:]
     private var frequencies = [UInt32](repeating: 0, count: 320)
 
@@ -77,7 +77,7 @@ private struct PlainPrices {
         return counts
     }
 
-    /// Of equally long ones the first.
+    /// Returns the longest match, the first of several.
     private func longestMatch(_ place: Int, limit: Int) -> (length: Int, distance: Int)? {
         guard limit > 3 else { return nil }
         let earlier = (places[bytes[place..<place + 4]] ?? []).reversed().prefix(12).map { place - $0 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Rows packed and unpacked in words against pixel by pixel.
+/// Compares rows packed and unpacked in words with those processed pixel by pixel.
 struct RowSamplesTests {
     private func row(_ width: Int) -> [PremultipliedPixel] {
         var dice = Dice(seed: UInt64(width))
@@ -11,14 +11,14 @@ struct RowSamplesTests {
     }
 
     @Test(arguments: 1...40)
-    func `red, green and blue are written one after the other`(width: Int) {
+    func `red, green and blue are written in sequence`(width: Int) {
         let row = row(width)
         let (bytes, isOpaque) = written(row)
         #expect(bytes == row.flatMap { [$0.red, $0.green, $0.blue] } && isOpaque)
     }
 
     @Test(arguments: 1...40)
-    func `a pixel that is not opaque is told wherever it stands`(width: Int) {
+    func `a translucent pixel is detected anywhere`(width: Int) {
         for place in 0..<width {
             for alpha in [0, 127, 128, 254] {
                 var row = row(width)

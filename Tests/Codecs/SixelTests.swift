@@ -4,7 +4,8 @@ import FramewrightTestSupport
 import Testing
 
 struct SixelTests {
-    /// What a terminal draws, by DEC's rules: `#n;2;r;g;b` defines, `#n` chooses, `!n` repeats, `$` goes back, `-` goes down.
+    /// Draws the image like a terminal, by DEC's rules: `#n;2;r;g;b` defines a colour, `#n` selects it, `!n` repeats,
+    /// `$` returns to the left, `-` moves down.
     private func draw(_ bytes: [UInt8], width: Int, height: Int) -> [[Int]?] {
         var text = Substring(String(decoding: bytes, as: UTF8.self)).drop { $0 != "#" }
         var palette: [Int: [Int]] = [:]
@@ -41,7 +42,7 @@ struct SixelTests {
     }
 
     @Test(arguments: [1, 5, 6, 7, 13])
-    func `a terminal draws the picture, to a hundredth of each component`(height: Int) throws {
+    func `a terminal draws the image, to 1/100 of each component`(height: Int) throws {
         let size = try #require(PixelSize(width: 17, height: height))
         var chance = SplitMix(state: UInt64(height))
         let colors = (0..<40).map { _ in Color(red8: .random(in: 0...255, using: &chance), green8: 9, blue8: 200) }
@@ -51,7 +52,7 @@ struct SixelTests {
         #expect(drawn.map { $0 ?? [] } == expected)
     }
 
-    @Test func `more colours than a terminal has become 255`() throws {
+    @Test func `more colours than a terminal supports are reduced to 255`() throws {
         let size = try #require(PixelSize(width: 32, height: 32))
         let pixels = (0..<1024).map {
             PremultipliedPixel(Color(red8: UInt8($0 % 256), green8: UInt8($0 / 4), blue8: 0))
@@ -61,7 +62,7 @@ struct SixelTests {
         #expect(colors.count == pixels.count && Set(colors).count <= 255)
     }
 
-    @Test func `what is translucent lies over the ground`() throws {
+    @Test func `translucent pixels are blended with the background`() throws {
         let size = try #require(PixelSize(width: 1, height: 1))
         let half = PremultipliedPixel(Color(red: 1, green: 1, blue: 1, opacity: 0.5))
         let drawn = draw(Sixel.encode(Bitmap(size: size, pixels: [half])), width: 1, height: 1)

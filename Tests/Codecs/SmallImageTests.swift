@@ -4,7 +4,7 @@ import FramewrightCodecs
 import FramewrightDrawing
 import Testing
 
-/// Small screens with much in them, beside libpng at its defaults.
+/// Compares small screens with much content with libpng's default settings.
 struct SmallPictureTests {
     @Test(arguments: [
         "calculator/start/iphone-se-1.documented",
@@ -12,7 +12,7 @@ struct SmallPictureTests {
         "brocade/create-empty/iphone-16-pro-max.landscape.midnight",
         "game2048-web/eight-by-eight/iphone-16-pro-max.landscape.midnight",
     ])
-    func `busy small screens take at most a tenth more bytes than libpng's`(name: String) throws {
+    func `busy small screens take at most 10 % more bytes than with libpng`(name: String) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let bitmap = try PNG.decode([UInt8](Data(contentsOf: root.appending(path: "Snapshots/\(name).png"))))
@@ -23,7 +23,7 @@ struct SmallPictureTests {
     }
 
     @Test(arguments: [(64, 48, 4), (97, 61, 40), (300, 220, 256)])
-    func `busy pictures of any size come back`(width: Int, height: Int, colors: Int) throws {
+    func `busy images of any size decode exactly`(width: Int, height: Int, colors: Int) throws {
         var dice = Dice(seed: UInt64(width))
         let tile = (0..<23 * 17).map { _ in dice.roll(colors) }
         let pixels = (0..<width * height).map { place in
@@ -36,7 +36,7 @@ struct SmallPictureTests {
     }
 }
 
-/// What libpng's simplified interface takes for the picture as RGB; 0 where it fails.
+/// Returns the size of the bitmap as RGB with libpng's simplified interface; 0 on failure.
 private func libpngByteCount(_ bitmap: Bitmap) -> Int {
     var image = unsafe png_image()
     unsafe image.version = 1

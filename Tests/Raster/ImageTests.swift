@@ -70,7 +70,7 @@ struct ImageTests {
         #expect(drawn.row(0).map(\.alpha) == [1, 1, 9, 9, 9, 9, 9, 9, 2, 2])
     }
 
-    @Test func `a tiled picture repeats and starts at its corner`() throws {
+    @Test func `a tiled image repeats and starts at its corner`() throws {
         let picture = Bitmap.row([1, 2, 3])
         let drawn = try picture.drawn(Rect(x: 1, y: 0, width: 8, height: 1), on: (9, 1)) { $0.resizingMode = .tile }
         #expect(drawn.pixels.map(\.alpha) == [0, 1, 2, 3, 1, 2, 3, 1, 2])

@@ -2,16 +2,16 @@ import FramewrightDrawing
 import FramewrightTestSupport
 import Testing
 
-/// What another program makes of an animation.
+/// An animation as decoded by another program.
 struct OracleAnimation {
-    /// Composited, straight RGBA.
+    /// The composited frames in straight RGBA.
     var frames: [[UInt8]] = []
-    /// Milliseconds, where the witness tells.
+    /// The durations in milliseconds, if the oracle reports them.
     var durations: [Double] = []
     var loopCount: Int?
     var size = ""
 
-    /// Through Pillow.
+    /// Decodes a file with Pillow.
     init(pillow file: [UInt8]) throws {
         let program = try #require(ForeignProgram.pillow)
         let (status, output) = try withFile(file) { try program.run(["-c", describe, $0]) }
@@ -28,7 +28,7 @@ struct OracleAnimation {
         }
     }
 
-    /// As our bitmaps have them.
+    /// The frames in premultiplied RGBA, like our bitmaps.
     var pixels: [[PremultipliedPixel]] {
         frames.map { rgba in
             stride(from: 0, to: rgba.count, by: 4).map {
@@ -50,7 +50,7 @@ private let describe = """
             print("frame", picture.info.get("duration", 0), picture.convert("RGBA").tobytes().hex())
     """
 
-/// Straight RGBA through ffmpeg, all frames one after the other, as it decodes the file in `format`.
+/// Decodes a file with ffmpeg to straight RGBA, all frames in sequence.
 func ffmpegFrames(_ file: [UInt8], _ arguments: [String] = [], pixelFormat: String) throws -> [UInt8] {
     let program = try #require(ForeignProgram.ffmpeg)
     return try withFile(file) { path in

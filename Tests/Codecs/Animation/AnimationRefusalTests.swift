@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// What every encoder refuses alike.
+/// Errors common to all encoders.
 struct AnimationRefusalTests {
     private static let formats = ["APNG", "GIF", "WebP", "Y4M", "raw"]
 
@@ -19,13 +19,13 @@ struct AnimationRefusalTests {
     }
 
     @Test(arguments: formats)
-    func `an animation of no frames is refused, and nothing is written`(format: String) throws {
+    func `an animation without frames is rejected and writes nothing`(format: String) throws {
         var encoder = try encoder(format) { _ in Issue.record("bytes of nothing") }
         #expect(throws: CodecError.noFrames) { _ = try encoder.finish() }
     }
 
     @Test(arguments: formats)
-    func `a frame of another size is refused by number`(format: String) throws {
+    func `a frame of another size is rejected by its number`(format: String) throws {
         var encoder = try encoder(format)
         try encoder.append(frame: Bitmap(size: pixelSize(4, 3)), duration: .milliseconds(20))
         let expected = CodecError.frameSize(frame: 1, size: pixelSize(3, 4), expected: pixelSize(4, 3))
@@ -35,7 +35,7 @@ struct AnimationRefusalTests {
     }
 
     @Test(arguments: formats, [FrameTime.zero, FrameTime(-1, over: 60), FrameTime(Int.min)])
-    func `a frame that lasts no time or less is refused`(format: String, duration: FrameTime) throws {
+    func `a frame duration of zero or less is rejected`(format: String, duration: FrameTime) throws {
         var encoder = try encoder(format)
         #expect(throws: CodecError.frameDuration(frame: 0, duration)) {
             try encoder.append(frame: Bitmap(size: pixelSize(4, 3)), duration: duration)
@@ -43,7 +43,7 @@ struct AnimationRefusalTests {
     }
 
     @Test(arguments: ["APNG", "GIF", "WebP"])
-    func `a frame that lasts longer than the format can say is refused`(format: String) throws {
+    func `a frame duration beyond the format's maximum is rejected`(format: String) throws {
         for duration in [FrameTime(1 << 32), FrameTime(1 << 40), FrameTime(Int.max)] {
             var encoder = try encoder(format)
             try encoder.append(frame: Bitmap(size: pixelSize(4, 3)), duration: duration)
@@ -52,7 +52,7 @@ struct AnimationRefusalTests {
     }
 
     @Test(arguments: formats)
-    func `what the sink throws comes out`(format: String) throws {
+    func `an error thrown by the sink is rethrown`(format: String) throws {
         let full = CodecError.notTaken(reason: "the disk is full")
         var encoder = try encoder(format) { _ throws(CodecError) in throw full }
         try encoder.append(frame: Bitmap(size: pixelSize(4, 3)), duration: .milliseconds(20))
@@ -60,14 +60,14 @@ struct AnimationRefusalTests {
     }
 
     @Test(arguments: [-1, 0x8000_0000])
-    func `a loop count APNG can't hold is refused`(count: Int) {
+    func `a loop count beyond APNG's maximum is rejected`(count: Int) {
         #expect(throws: CodecError.self) {
             try APNGEncoder(size: pixelSize(1, 1), APNG.Options(loopCount: count)) { _ in }
         }
     }
 
     @Test(arguments: [(-1, 256, 2), (65_537, 256, 2), (0, 1, 2), (0, 257, 2), (0, 256, 0), (0, 256, 65_536)])
-    func `options GIF can't hold are refused`(loop: Int, colors: Int, delay: Int) {
+    func `options beyond GIF's limits are rejected`(loop: Int, colors: Int, delay: Int) {
         let options = GIF.Options(loopCount: loop, colorCount: colors, shortestDelay: delay)
         #expect(throws: CodecError.self) { try GIFEncoder(size: pixelSize(1, 1), options) { _ in } }
     }
@@ -79,7 +79,7 @@ struct AnimationRefusalTests {
         .invalidOption(name: "effort", value: "9", allowed: "a number from 0 to 6"), .notTaken(reason: "full"),
         .encoderFailed(format: "WebP", reason: "memory"),
     ])
-    func `every error says what and what to do, on one line`(error: CodecError) {
+    func `every error has a message and a hint on one line`(error: CodecError) {
         for text in [error.message, error.hint] {
             #expect(!text.isEmpty && !text.contains { $0.isNewline } && !text.hasSuffix("."))
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightCodecs
 
 struct ChangedSpansTests {
-    /// Frames larger than a match, with shapes, noise and lines that move by a few pixels.
+    /// Returns frames longer than a match, with shapes, noise and lines that move by a few pixels.
     private func frames(_ dice: inout Dice, alpha: Int = 255) -> (base: Bitmap, frame: Bitmap) {
         let size = pixelSize(1 + dice.roll(700), 1 + dice.roll(60))
         let color = { (dice: inout Dice) in premultiplied(dice.roll(256), dice.roll(4) * 80, 1 + dice.roll(255), alpha)
@@ -26,7 +26,7 @@ struct ChangedSpansTests {
     }
 
     @Test(arguments: 0..<60)
-    func `spans hold every pixel that differs, and none far from one`(seed: Int) {
+    func `spans contain every changed pixel and no distant ones`(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
         let (base, frame) = frames(&dice)
         let spans = ChangedSpans(frame, over: base, in: PixelRect(whole: base.size), clear: 0)
@@ -42,7 +42,7 @@ struct ChangedSpansTests {
     }
 
     @Test(arguments: 0..<120)
-    func `the stream of spans is read back, with what stays clear`(seed: Int) throws {
+    func `the stream of spans decodes, including unchanged pixels as clear`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
         let (base, frame) = frames(&dice)
         let clear: UInt32 = seed % 2 == 0 ? 0 : 0x12_3400
@@ -58,7 +58,7 @@ struct ChangedSpansTests {
         #expect(isSame)
     }
 
-    @Test func `a colour that means clear is not drawn`() {
+    @Test func `the colour that encodes clear is detected`() {
         let base = Bitmap(size: pixelSize(9, 9), filledWith: premultiplied(1, 2, 3, 255))
         var frame = base
         frame[4, 4] = premultiplied(9, 9, 9, 255)
@@ -69,7 +69,7 @@ struct ChangedSpansTests {
     }
 
     @Test(arguments: ["APNG", "GIF", "WebP"])
-    func `where only a part is compared, the bytes are those of comparing all`(format: String) throws {
+    func `comparing only a part gives the same bytes as comparing everything`(format: String) throws {
         let (whole, part) = (ByteCollector(), ByteCollector())
         for collector in [whole, part] {
             var dice = Dice(seed: 9)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Steps may be run by any thread at any time, as long as what they make is written in order.
+/// Steps may run on any thread at any time, as long as their results are written in order.
 struct EncodingStepTests {
     private static let formats = ["APNG", "GIF", "WebP", "Y4M", "raw"]
 
@@ -23,7 +23,7 @@ struct EncodingStepTests {
         }
     }
 
-    /// All steps are planned first, then run at once by as many threads as there are, then written.
+    /// Plans all steps first, then runs them concurrently, then writes the results.
     private func encodeAtOnce(_ frames: [AnimationFrame], by encoder: inout some AnimationEncoder) throws -> [BytePatch]
     {
         var steps = try frames.compactMap { try encoder.plan(frame: $0.bitmap, duration: $0.duration) }
@@ -35,7 +35,7 @@ struct EncodingStepTests {
     private func outcomes<Step: EncodingStep>(of steps: [Step]) -> [Result<Step.Outcome, CodecError>] {
         let made = Mutex<[Int: Result<Step.Outcome, CodecError>]>([:])
         DispatchQueue.concurrentPerform(iterations: steps.count) { place in
-            // The last ones first.
+            // In reverse order.
             let place = steps.count - 1 - place
             let outcome = Result { () throws(CodecError) in try steps[place].run() }
             made.withLock { $0[place] = outcome }
@@ -44,7 +44,7 @@ struct EncodingStepTests {
     }
 
     @Test(arguments: formats, RandomAnimation.Opacity.allCases)
-    func `steps run in any order make the bytes that frames one by one make`(
+    func `steps run in any order give the bytes of sequential frames`(
         format: String, opacity: RandomAnimation.Opacity
     ) throws {
         for seed in 0..<(isSlow ? 200 : 12) {
@@ -58,7 +58,7 @@ struct EncodingStepTests {
         }
     }
 
-    @Test func `differences and colours are those counted pixel by pixel`() throws {
+    @Test func `differences and colours equal those counted pixel by pixel`() throws {
         var dice = Dice(seed: 4)
         for _ in 0..<200 {
             let frames = RandomAnimation(seed: UInt64(dice.roll(10_000)), opacity: .translucent, colorCount: 3).frames

@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightCodecs
 
 struct FrameTimeTests {
-    @Test func `sixty sixtieths ten times over are exactly ten seconds`() {
+    @Test func `600 frames of 1/60 s last exactly ten seconds`() {
         let sum = (0..<600).reduce(FrameTime.zero) { sum, _ in sum.adding(.frame(perSecond: 60)) ?? .zero }
         #expect(sum == FrameTime(10))
     }
@@ -15,11 +15,11 @@ struct FrameTimeTests {
     }
 
     @Test(arguments: [(1, 60, 2), (1, 200, 1), (-1, 200, 0), (1, 201, 0), (-1, 199, -1), (5, 1, 500)])
-    func `ticks are the nearest, and half a tick goes up`(numerator: Int, denominator: Int, expected: Int) {
+    func `ticks round to the nearest, halves up`(numerator: Int, denominator: Int, expected: Int) {
         #expect(FrameTime(numerator, over: denominator).ticks(perSecond: 100) == expected)
     }
 
-    @Test func `what exceeds 64 bits is nil, not a wrong number`() {
+    @Test func `a time beyond 64 bits is nil`() {
         let small = FrameTime(1, over: Int.max)
         #expect(small.adding(FrameTime(1, over: Int.max - 1)) == nil)
         #expect(FrameTime(Int.max).adding(FrameTime(1)) == nil)
@@ -33,13 +33,13 @@ struct FrameTimeTests {
     }
 
     @Test(arguments: [24, 25, 30, 50, 60, 90, 120, 144], [100, 1000])
-    func `ticks of many frames end where the time does`(rate: Int, ticks: Int) {
+    func `ticks of many frames end at the exact time`(rate: Int, ticks: Int) {
         var clock = FrameTicks(perSecond: ticks)
         let sum = (0..<rate * 10).reduce(0) { sum, _ in sum + (clock.ticks(for: .frame(perSecond: rate)) ?? -1) }
         #expect(sum == ticks * 10)
     }
 
-    @Test func `a shortest length is borrowed and given back`() {
+    @Test func `a minimum duration is compensated by later frames`() {
         var clock = FrameTicks(perSecond: 100, shortest: 2)
         let lengths = (0..<600).map { _ in clock.ticks(for: .frame(perSecond: 60)) ?? -1 }
         #expect(lengths.allSatisfy { $0 == 0 || $0 >= 2 })

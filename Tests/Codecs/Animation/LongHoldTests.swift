@@ -4,11 +4,11 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Frames that last longer than a frame of the format can.
+/// Frames that last longer than the format's maximum.
 struct LongHoldTests {
     private static let formats = ["GIF", "WebP", "WebP lossy"]
 
-    /// A translucent picture, what it leaves when it goes, and the first again: a GIF has to clear.
+    /// Returns a translucent image, another that replaces it, and the first again, so that a GIF has to clear.
     private func frames(_ holds: [FrameTime]) -> [AnimationFrame] {
         holds.enumerated().map { number, duration in
             var bitmap = Bitmap(size: pixelSize(8, 6))
@@ -27,7 +27,7 @@ struct LongHoldTests {
         }
     }
 
-    /// Pictures in a row that are the same count once, with their times together.
+    /// Merges consecutive equal frames and adds their durations.
     private func shown(_ oracle: OracleAnimation) -> [(picture: [UInt8], duration: Double)] {
         zip(oracle.frames, oracle.durations).reduce(into: []) { shown, frame in
             if shown.last?.picture == frame.0 {
@@ -39,7 +39,7 @@ struct LongHoldTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: formats)
-    func `Pillow reads pictures that are held for hours, and their exact times`(format: String) throws {
+    func `Pillow reads frames of several hours and their exact durations`(format: String) throws {
         let holds = [FrameTime(50_000), .milliseconds(20), FrameTime(131_071, over: 100), FrameTime(40_000)]
         let oracle = try OracleAnimation(pillow: try file(format, frames(holds)))
         let shown = shown(oracle)
@@ -49,7 +49,7 @@ struct LongHoldTests {
     }
 
     @Test(.enabled(if: ForeignProgram.webpmux != nil, "webpmux is not installed"))
-    func `webpmux has no complaint of a long hold`() throws {
+    func `webpmux accepts a long duration`() throws {
         let bytes = try file("WebP", frames([FrameTime(40_000), .milliseconds(40)]))
         let (status, output) = try withFile(bytes) { try #require(ForeignProgram.webpmux).run(["-info", $0]) }
         #expect(status == 0 && output.contains("Number of frames: 4"), "\(output)")
@@ -63,7 +63,7 @@ struct LongHoldTests {
     }
 
     @Test(arguments: [1, 2, 65_535, 65_536, 131_070, 131_071, 5_000_000])
-    func `parts are as few as can be, add up, and are as good as equal`(ticks: Int) {
+    func `a long delay is split into the minimum number of nearly equal parts`(ticks: Int) {
         let parts = FrameTicks.parts(of: ticks, longest: 65_535)
         #expect(parts.reduce(0, +) == ticks && parts.count == (ticks + 65_534) / 65_535)
         #expect((parts.max() ?? 0) - (parts.min() ?? 0) <= 1 && (parts.max() ?? 0) <= 65_535)

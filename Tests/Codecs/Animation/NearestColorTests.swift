@@ -9,7 +9,8 @@ struct NearestPlaceTests {
         return SIMD4(number(), number() - 0.5, number() - 0.5, 0)
     }
 
-    /// All places are asked, in order; as in the kernel a distance gives its lowest eight bits to the place's number.
+    /// Returns the nearest colour by testing all of them in order. As in the kernel, the lowest eight bits of a
+    /// distance hold the index.
     private static func plainNearest(of places: [SIMD4<Double>], to place: SIMD4<Double>) -> Int {
         let distances = places.map { other in
             let (x, y, z) = (
@@ -20,9 +21,9 @@ struct NearestPlaceTests {
         return distances.indices.min { (distances[$0], $0) < (distances[$1], $1) } ?? 0
     }
 
-    /// Few levels make many places equal or equally far, and some as light as what is looked for.
+    /// Few levels make many colours equal or equally distant, and some as light as the searched one.
     @Test(arguments: 0...256, [2, 5, 1000])
-    func `leaving places out by their lightness leaves out none that is nearest`(count: Int, levels: Int) {
+    func `skipping colours by lightness never skips the nearest`(count: Int, levels: Int) {
         var dice = Dice(seed: UInt64(count * 7 + levels))
         let places = (0..<count).map { _ in Self.place(&dice, levels: levels) }
         let nearest = NearestColor(of: places)

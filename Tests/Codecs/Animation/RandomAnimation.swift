@@ -1,8 +1,8 @@
 import FramewrightCodecs
 import FramewrightDrawing
 
-/// Small animations put together from what makes encoders stumble: frames that repeat, shapes that come, go and move, pixels that
-/// become transparent, noise, odd sizes.
+/// Small animations of cases that are difficult for encoders: repeated frames, shapes that appear, disappear and
+/// move, pixels that become transparent, noise, odd sizes.
 struct RandomAnimation {
     enum Opacity: CaseIterable { case opaque, transparent, translucent }
 
@@ -41,7 +41,7 @@ struct RandomAnimation {
         }
     }
 
-    /// What a player shows: equal frames in a row as one.
+    /// The frames as a player shows them: consecutive equal frames are merged.
     var shown: [AnimationFrame] {
         frames.reduce(into: []) { shown, frame in
             if let last = shown.last, last.bitmap == frame.bitmap, let sum = last.duration.adding(frame.duration) {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Memory must not grow with the number of frames.
+/// The memory use must not grow with the number of frames.
 struct StreamingTests {
     private static let size = pixelSize(320, 240)
 
-    /// A square that wanders over a board.
+    /// Returns a frame with a square that moves over a board.
     private static func frame(_ number: Int) -> Bitmap {
         var bitmap = Bitmap(size: size, filledWith: premultiplied(40, 60, 80, 255))
         bitmap.draw(
@@ -26,7 +26,7 @@ struct StreamingTests {
         }
     }
 
-    /// Each in a process of its own: the other tests' memory does not count.
+    /// Each runs in a separate process, so that the memory of other tests does not count.
     @Test(arguments: ["APNG", "GIF", "WebP", "Y4M"])
     func `a thousand frames take no more memory than fifty`(format: String) async {
         await #expect(processExitsWith: .success) { [format] in
@@ -35,7 +35,7 @@ struct StreamingTests {
         }
     }
 
-    /// Kilobytes that came between the fiftieth frame and the last.
+    /// Returns the growth of memory from the fiftieth frame to the last, in kilobytes.
     private static func growth(of format: String) throws -> Int {
         var (count, largest) = (0, 0)
         var encoder = try encoder(format) { bytes in

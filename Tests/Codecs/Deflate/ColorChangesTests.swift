@@ -3,9 +3,9 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Changes of colour, against a look at pixel by pixel.
+/// Compares the colour changes found by the kernel with those found pixel by pixel.
 struct ColorChangesTests {
-    /// Pixels most of which equal the one before, or none.
+    /// Returns a row in which most pixels, or none, equal the one before.
     private func row(_ width: Int, sides: Int, _ dice: inout Dice) -> [PremultipliedPixel] {
         var pixel = PremultipliedPixel(packed: 0)
         return (0..<width).map { _ in
@@ -15,7 +15,7 @@ struct ColorChangesTests {
     }
 
     @Test(arguments: 0..<80 as Range<UInt64>)
-    func `every change of colour is found in order and nothing else`(seed: UInt64) {
+    func `all colour changes are found in order, and no others`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let (stride, width, sides) = (1 + dice.roll(4), 1 + dice.roll(140), 1 + dice.roll(40))
         let rowBytes = 1 + stride * width

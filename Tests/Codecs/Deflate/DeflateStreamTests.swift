@@ -3,15 +3,16 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Rows of every kind under every search, read back: blocks end at any token, and rows that repeat come at any place.
+/// Writes and decodes all kinds of rows with every search. Blocks end at any token, and repeated rows may be
+/// anywhere.
 struct DeflateStreamTests {
-    /// Rows with their filter type, as the stream is to give them.
+    /// Rows with their filter types, as the stream must contain them.
     private struct Rows {
         let stride: Int
         let rowBytes: Int
         var bytes: [UInt8] = []
 
-        /// Of the last row, their samples in the lowest bytes.
+        /// The pixels of the last row, with their samples in the lowest bytes.
         var lastPixels: [PremultipliedPixel] {
             let samples = Array(bytes.suffix(rowBytes - 1))
             return Swift.stride(from: 0, to: samples.count, by: stride).map { start in
@@ -40,11 +41,11 @@ struct DeflateStreamTests {
 
     private static let searches: [RowTreatment.Search] = [.shapes, .gradients, .residues]
 
-    /// In pixels, at most: the last are wider than a match goes back.
+    /// The maximum widths in pixels. The last is wider than the distance of a match.
     private static let widths = [9, 900, 900, 40_000]
 
     @Test(arguments: searches + [nil], 0..<12 as Range<UInt64>)
-    func `rows come back whatever they are`(search: RowTreatment.Search?, seed: UInt64) {
+    func `any rows decode exactly`(search: RowTreatment.Search?, seed: UInt64) {
         var dice = Dice(seed: seed)
         let stride = 1 + dice.roll(4)
         var rows = Rows(stride: stride, rowBytes: 1 + stride * (1 + dice.roll(Self.widths[Int(seed % 4)])))
@@ -56,7 +57,7 @@ struct DeflateStreamTests {
         #expect(inflated(blocks, count: rows.bytes.count) == rows.bytes)
     }
 
-    /// Up to 400 rows; the stream's length.
+    /// Writes up to 400 rows and returns the stream's length.
     private func write(
         _ rows: inout Rows, _ search: RowTreatment.Search?, _ dice: inout Dice, to output: UnsafeMutableRawPointer
     ) -> Int {
@@ -76,7 +77,7 @@ struct DeflateStreamTests {
         return unsafe stream.finish() - output
     }
 
-    /// The stream of rows with some noise, then of rings of grey around a middle far away.
+    /// Returns the stream's length for rows of noise followed by grey rings around a distant centre.
     private func length(noise: Int, rings: Int) -> Int {
         let width = 600
         var dice = Dice(seed: 5)
@@ -99,14 +100,15 @@ struct DeflateStreamTests {
         }
     }
 
-    /// Its changes of colour are counted from where its own search begins; counted from elsewhere, it took half as much again.
-    @Test func `a gradient takes hardly more bytes behind other rows`() {
+    /// Colour changes are counted from the start of the gradient's own search; counted from elsewhere, the gradient
+    /// took half as many bytes again.
+    @Test func `a gradient takes hardly more bytes after other rows`() {
         let (noise, rings) = (length(noise: 9, rings: 0), length(noise: 0, rings: 80))
-        // Some more, as both share a code.
+        // A few more are allowed, because both share a code.
         #expect(length(noise: 9, rings: 80) - noise < rings * 5 / 4, "\(noise), \(rings)")
     }
 
-    /// The stream of 120 rows of 300 pixels, differences to the row above.
+    /// Returns the stream's length for 120 rows of 300 pixels, given as differences to the row above.
     private func length(_ search: RowTreatment.Search, _ difference: (_ x: Int, _ y: Int, _ color: Int) -> Int) -> Int {
         let (width, height) = (300, 120)
         let rowBytes = 3 * width + 1
@@ -125,11 +127,11 @@ struct DeflateStreamTests {
         }
     }
 
-    @Test func `a pattern that repeats in rows of small differences is found`() {
+    @Test func `a repeated pattern in rows of small differences is found`() {
         var dice = Dice(seed: 8)
         let motif = (0..<180).map { _ in dice.roll(3) - 1 }
         let length = length(.residues) { x, y, color in motif[(x + 7 * y) % 60 * 3 + color] }
-        // Five matches a row take 15 bytes, its 900 literals some 180.
+        // Five matches take 15 bytes per row, its 900 literals about 180.
         #expect(length < 120 * 30, "\(length)")
     }
 }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Tokens of all kinds, against the bytes and symbols they stand for.
+/// Compares tokens of all kinds with the bytes and symbols they represent.
 struct DeflateTokensTests {
-    /// What was appended, spelt out.
+    /// The appended tokens, expanded.
     private struct Expected {
         var bytes: [UInt8] = []
-        /// Literals and matches, a run's each by itself.
+        /// The number of literals and matches, with those of a run counted separately.
         var symbolCount = 0
 
         mutating func repeatBytes(_ length: Int, distance: Int) {
@@ -44,7 +44,7 @@ struct DeflateTokensTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `a block of any tokens gives their bytes and counts their symbols`(seed: UInt64) {
+    func `a block of any tokens has their bytes and symbol counts`(seed: UInt64) {
         var dice = Dice(seed: seed)
         var tokens = DeflateTokens()
         var expected = Expected()

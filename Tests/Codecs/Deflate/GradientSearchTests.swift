@@ -3,12 +3,12 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// A search in two parts, as rows become known.
+/// A search in two parts, while later rows are not available yet.
 struct GradientSearchTests {
     private static let (rowCount, half) = (60, 30)
 
-    /// Levels without any order, filter types first; a later row repeats what stands around the middle, where one half is not
-    /// known yet when the other is searched.
+    /// Returns rows of random levels, filter types first. A later row repeats the area around the middle, where one
+    /// half is not available yet while the other is searched.
     private func rows(_ width: Int, _ dice: inout Dice) -> [UInt8] {
         var rows: [UInt8] = []
         for _ in 0..<Self.rowCount {
@@ -22,7 +22,8 @@ struct GradientSearchTests {
         return rows
     }
 
-    /// The stream of the rows, whatever stood in memory where the second half is written when the first is searched.
+    /// Returns the stream of the rows. The memory of the second half contains `garbage` while the first half is
+    /// searched.
     private func stream(_ rows: [UInt8], rowBytes: Int, over garbage: UInt8) -> [UInt8] {
         let (first, start) = (Self.half * rowBytes, MatchTable.firstPosition)
         var memory = Array(rows[..<first])
@@ -59,7 +60,7 @@ struct GradientSearchTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `what stands in memory behind the rows changes no byte`(seed: UInt64) {
+    func `memory behind the available rows does not affect the stream`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let width = 40 + dice.roll(60)
         let rows = rows(width, &dice)

@@ -3,15 +3,15 @@ import Testing
 @testable import FramewrightCodecs
 
 struct HuffmanCodeTests {
-    /// In units of the longest code: a complete code fills all.
+    /// Returns the used part of the code space, in units of the longest code. A complete code uses all of it.
     private func filled(_ code: HuffmanCode) -> Int {
         code.lengths.filter { $0 > 0 }.reduce(0) { $0 + 1 << (15 - Int($1)) }
     }
 
-    /// Fibonacci frequencies make the deepest tree there is. Codes cut to the limit without mending are incomplete, and
-    /// every reader refuses the file.
+    /// Fibonacci frequencies give the deepest tree. Codes that are only truncated to the limit are incomplete, and
+    /// decoders reject the file.
     @Test(arguments: 2...40, [7, 15])
-    func `the deepest trees are cut to the limit and stay complete`(count: Int, limit: Int) {
+    func `the deepest trees are limited and stay complete`(count: Int, limit: Int) {
         var frequencies: [UInt32] = [1, 1]
         while frequencies.count < count { frequencies.append(frequencies.suffix(2).reduce(0, +)) }
         for frequencies in [frequencies, frequencies.reversed()] {
@@ -22,7 +22,7 @@ struct HuffmanCodeTests {
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `any frequencies give a complete code in which no rarer symbol has a shorter one`(seed: UInt64) {
+    func `any frequencies give a complete code with no shorter code for a rarer symbol`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let frequencies = (0..<2 + dice.roll(285)).map { _ in UInt32((1 << dice.roll(20)) >> dice.roll(21)) }
         let code = HuffmanCode(frequencies: frequencies, limit: 15)
@@ -35,11 +35,11 @@ struct HuffmanCodeTests {
     }
 
     @Test(arguments: [[0, 0, 0], [0, 5, 0], [9, 0, 0]] as [[UInt32]])
-    func `fewer than two symbols get a second code`(frequencies: [UInt32]) {
+    func `a code of fewer than two symbols gets a second one`(frequencies: [UInt32]) {
         #expect(HuffmanCode(frequencies: frequencies, limit: 7).lengths.filter { $0 == 1 }.count == 2)
     }
 
-    /// Counted up by length and symbol (RFC 1951, 3.2.2), bit by bit.
+    /// Returns the canonical codes by length and symbol (RFC 1951, 3.2.2), bit-reversed.
     private func canonical(_ lengths: [UInt8]) -> [UInt16] {
         var codes = [UInt16](repeating: 0, count: lengths.count)
         var (code, last) = (0, 0)
@@ -54,7 +54,7 @@ struct HuffmanCodeTests {
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `codes are those of the standard, their first bit lowest`(seed: UInt64) {
+    func `codes are canonical, with the first bit lowest`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let frequencies = (0..<2 + dice.roll(285)).map { _ in UInt32((1 << dice.roll(20)) >> dice.roll(21)) }
         let code = HuffmanCode(frequencies: frequencies, limit: 15)
@@ -63,7 +63,7 @@ struct HuffmanCodeTests {
         #expect(HuffmanCode(lengths: deepest).codes == canonical(deepest))
     }
 
-    @Test func `no code begins with another`() {
+    @Test func `no code is a prefix of another`() {
         let code = HuffmanCode(frequencies: [40, 1, 3, 9, 9, 2, 1, 80], limit: 15)
         let words = zip(code.codes, code.lengths).map { code, length in
             (0..<Int(length)).map { code >> $0 & 1 == 1 ? "1" : "0" }.joined()

@@ -2,10 +2,10 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Copies in words against copies byte by byte.
+/// Compares copies in words with copies byte by byte.
 struct MatchCopyTests {
     @Test(arguments: Array(1...40) + [258, 300])
-    func `a match of any length repeats what lies any distance back`(distance: Int) {
+    func `a match of any length copies from any distance`(distance: Int) {
         var dice = Dice(seed: UInt64(distance))
         let history = (0..<300).map { _ in UInt8(dice.roll(256)) }
         for length in 3...DeflateSymbols.longestMatch {

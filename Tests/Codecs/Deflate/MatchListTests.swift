@@ -3,11 +3,11 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// `MatchList` takes runs apart from all else; the slow twin compares with every place there was.
+/// `MatchList` handles runs separately. The reference implementation compares with every earlier position.
 struct MatchListTests {
     private static let (stride, rowBytes) = (3, 240)
 
-    /// Runs of few colours, some of them parts of earlier ones, and between them pixels that come again.
+    /// Returns runs of few colours, some of them parts of earlier ones, with repeated pixels between them.
     private func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
         var dice = Dice(seed: seed)
         var bytes: [UInt8] = []
@@ -23,7 +23,7 @@ struct MatchListTests {
         (0..<limit).first { bytes[place + $0] != bytes[place + $0 - distance] } ?? limit
     }
 
-    /// Places the list looked at, each with its matches as lengths and distances.
+    /// Returns the positions searched by the list with the lengths and distances of their matches.
     private func looks(_ bytes: [UInt8]) -> [(place: Int, matches: [(length: Int, distance: Int)])] {
         let list = unsafe bytes.withUnsafeBufferPointer { buffer -> MatchList? in
             guard let base = buffer.baseAddress else { return nil }
@@ -45,7 +45,7 @@ struct MatchListTests {
     }
 
     @Test(arguments: 0..<4 as Range<UInt64>)
-    func `all matches are true`(seed: UInt64) {
+    func `all matches are valid`(seed: UInt64) {
         let bytes = bytes(2500, seed: seed)
         var wrong = 0
         for (place, matches) in looks(bytes) {
@@ -55,9 +55,9 @@ struct MatchListTests {
         #expect(wrong == 0)
     }
 
-    /// What is short, or begins here or there in the last bytes of a run, is not looked for everywhere.
+    /// Short matches and matches that begin in the last bytes of a run are not searched everywhere.
     @Test(arguments: 0..<4 as Range<UInt64>)
-    func `no place has a longer match, in a run or before one`(seed: UInt64) {
+    func `no position has a longer match, inside or before a run`(seed: UInt64) {
         let bytes = bytes(isSlow ? 2500 : 1000, seed: seed)
         let lastBytes = RunEnds.shortest..<RunEnds.shortest + Self.stride
         let runs = bytes.indices.map { place in

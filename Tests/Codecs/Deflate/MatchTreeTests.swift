@@ -3,13 +3,13 @@ import Testing
 @testable import FramewrightCodecs
 
 struct MatchTreeTests {
-    /// Few different bytes, so that nearly everything has happened before.
+    /// Returns bytes of few values, so that nearly everything occurs repeatedly.
     private func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
         var dice = Dice(seed: seed)
         return (0..<count).map { _ in UInt8(dice.roll(2 + Int(seed))) }
     }
 
-    /// The nearest match of each length that is longer than all nearer ones, by looking everywhere.
+    /// Returns the nearest match of each length that exceeds all nearer ones, by testing every position.
     private func matches(_ bytes: [UInt8], at place: Int, limit: Int) -> [UInt32] {
         var (matches, longest) = ([UInt32](), 2)
         for earlier in stride(from: place - 1, through: 0, by: -1) {
@@ -37,9 +37,9 @@ struct MatchTreeTests {
         }
     }
 
-    /// Past what can be reached, and so deep only that much is forgotten.
+    /// Covers more than the maximum distance, with a depth that forces entries to be dropped.
     @Test(arguments: 0..<2 as Range<UInt64>)
-    func `a shallow tree forgets what one of plain nodes forgets`(seed: UInt64) {
+    func `a shallow tree drops the same entries as the reference implementation`(seed: UInt64) {
         let bytes = bytes(80_000, seed: seed + 2)
         var twins: [Int: PlainTree] = [:]
         unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -60,7 +60,7 @@ struct MatchTreeTests {
         }
     }
 
-    @Test func `what a run matches is known at its end`() {
+    @Test func `matches of a run are found at its end`() {
         let bytes: [UInt8] =
             [5] + Array(repeating: 1, count: 40) + [2, 3, 4, 6] + Array(repeating: 1, count: 20) + [2, 3, 9, 9, 9]
         unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -73,7 +73,7 @@ struct MatchTreeTests {
     }
 }
 
-/// What `MatchTree` is, of nodes that are never changed.
+/// The reference implementation of `MatchTree`, with immutable nodes.
 private indirect enum PlainTree {
     case empty
     case node(Int, PlainTree, PlainTree)
@@ -90,7 +90,7 @@ private indirect enum PlainTree {
             (self.place, self.limit) = (place, limit)
         }
 
-        /// What of a tree is less than what follows the place, and what is greater.
+        /// Splits a tree into the parts less and greater than the bytes at the position.
         mutating func split(_ tree: PlainTree, left: Int) -> (PlainTree, PlainTree) {
             guard case .node(let candidate, let less, let greater) = tree, left > 0,
                 place - candidate <= MatchTree.reach

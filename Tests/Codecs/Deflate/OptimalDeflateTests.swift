@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightCodecs
 
 struct OptimalDeflateTests {
-    /// Runs, repeats and noise by turns: every kind of token, matches that overlap themselves, and ends of any phase.
+    /// Returns runs, repeats and noise in turn: every kind of token, overlapping matches, and ends at any phase.
     private func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
         var dice = Dice(seed: seed)
         var bytes: [UInt8] = []
@@ -20,14 +20,14 @@ struct OptimalDeflateTests {
     }
 
     @Test(arguments: [1, 2, 3, 4, 5, 258, 259, 260, 517, 1000, 32_767, 32_770, 70_000], 0..<6 as Range<UInt64>)
-    func `any bytes come back through our reader of streams`(count: Int, seed: UInt64) {
+    func `any bytes decode with our inflate`(count: Int, seed: UInt64) {
         let bytes = bytes(count, seed: seed)
         let stream = OptimalDeflate.stream(bytes, stride: 3, rowBytes: 90, effort: .thorough)
         #expect(unwrapped(stream, count: count) == bytes)
     }
 
     @Test(arguments: [0, 255] as [UInt8])
-    func `a run over all rows is gone through once`(byte: UInt8) {
+    func `a run over all rows is processed once`(byte: UInt8) {
         let bytes = [UInt8](repeating: byte, count: 4_000_000)
         var stream: [UInt8] = []
         let elapsed = processorTime {
@@ -37,18 +37,18 @@ struct OptimalDeflateTests {
         #expect(stream.count < 5000 && unwrapped(stream, count: bytes.count) == bytes)
     }
 
-    /// Of a zlib stream.
+    /// Decodes a zlib stream.
     private func unwrapped(_ stream: [UInt8], count: Int) -> [UInt8] {
         inflated(Array(stream.dropFirst(2).dropLast(4)), count: count)
     }
 
-    @Test func `a run costs a few bytes, however long`() {
+    @Test func `a run takes a few bytes, however long`() {
         let bytes = [UInt8](repeating: 9, count: 100_000)
         #expect(OptimalDeflate.stream(bytes, stride: 1, rowBytes: 1, effort: .thorough).count < 130)
     }
 
     @Test(arguments: [1, 2, 3, 4, 7, 1024, 65_535, 1_000_003] as [UInt32])
-    func `logarithms are at most a 32nd too low`(number: UInt32) {
+    func `logarithms are at most 1/32 too low`(number: UInt32) {
         let steps = SymbolCosts.logarithm(number)
         let step = Double(2).squareRoot().squareRoot().squareRoot().squareRoot().squareRoot()
         let power = (0..<steps).reduce(1.0) { product, _ in product * step }

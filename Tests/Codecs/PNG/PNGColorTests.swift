@@ -3,7 +3,7 @@ import FramewrightCodecs
 import FramewrightDrawing
 import Testing
 
-/// What a file says of its colours, against the arithmetic of IEC 61966-2-1 in `Double`.
+/// Compares colour conversions with the formulas of IEC 61966-2-1 in `Double`.
 struct PNGColorTests {
     private static let displayP3 = ForgedProfile.displayP3
 
@@ -23,7 +23,7 @@ struct PNGColorTests {
         }
     }
 
-    @Test func `alpha is not a colour`() throws {
+    @Test func `alpha is not converted`() throws {
         let profile = ForgedProfile(columns: Self.displayP3, exponent: 2)
         let file = ForgedPNG(depth: 8, type: 6)
         let bitmap = try PNG.decode(file.adding("iCCP", profile.chunkPayload))
@@ -36,12 +36,12 @@ struct PNGColorTests {
         let bitmap = try PNG.decode(file.adding("iCCP", ForgedProfile(exponent: 1).chunkPayload))
         for x in 0..<file.width {
             let grey = encoded(Double(file.sample(x, 1, 0)) / Double(1 << depth - 1))
-            // A sample of sixteen bits is rounded before.
+            // A 16-bit sample is rounded before.
             #expect(isNear(bitmap[x, 1], [grey, grey, grey], by: depth == 16 ? 4 : 1))
         }
     }
 
-    @Test func `samples that mean light are converted`() throws {
+    @Test func `linear samples are converted`() throws {
         let file = ForgedPNG(depth: 8, type: 2)
         let bitmap = try PNG.decode(file.adding("gAMA", bigEndian(100_000)))
         for x in 0..<file.width {
@@ -50,7 +50,7 @@ struct PNGColorTests {
         }
     }
 
-    @Test func `a file's own primaries count`() throws {
+    @Test func `a file's own primaries are used`() throws {
         // Adobe RGB (1998).
         let xy = [31270, 32900, 64000, 33000, 21000, 71000, 15000, 6000].flatMap(bigEndian)
         let file = ForgedPNG(depth: 8, type: 2)
@@ -61,12 +61,12 @@ struct PNGColorTests {
     }
 
     @Test(arguments: [44_000, 45_455, 47_000])
-    func `the exponent programs write for sRGB changes nothing`(exponent: Int) throws {
+    func `the usual exponent for sRGB changes nothing`(exponent: Int) throws {
         let file = ForgedPNG()
         #expect(try PNG.decode(file.adding("gAMA", bigEndian(exponent))) == file.expected)
     }
 
-    @Test func `sRGB overrules the exponent beside it`() throws {
+    @Test func `sRGB overrides the exponent beside it`() throws {
         let file = ForgedPNG()
         #expect(try PNG.decode(file.adding("gAMA", bigEndian(100_000)).adding("sRGB", to: [0])) == file.expected)
     }
@@ -80,7 +80,7 @@ struct PNGColorTests {
     }
 }
 
-/// cICP counts more than all other chunks (PNG third edition, 4.3).
+/// cICP takes precedence over all other chunks (PNG third edition, 4.3).
 struct PNGCodePointTests {
     private let file = ForgedPNG(depth: 8, type: 2)
     /// sRGB's primaries, curve, no matrix, full range.
@@ -92,14 +92,14 @@ struct PNGCodePointTests {
         ("iCCP", ForgedProfile(columns: ForgedProfile.displayP3, exponent: 2).chunkPayload),
     ]
 
-    @Test(arguments: weaker) func `cICP of sRGB wins over every other chunk`(name: String, payload: [UInt8]) throws {
+    @Test(arguments: weaker) func `cICP of sRGB overrides every other chunk`(name: String, payload: [UInt8]) throws {
         for bytes in [
             file.bytes.adding(name, to: payload).adding("cICP", to: Self.standard),
             file.bytes.adding("cICP", to: Self.standard).adding(name, to: payload),
         ] { #expect(try PNG.decode(bytes) == file.expected) }
     }
 
-    @Test(arguments: weaker) func `cICP of Display P3 wins over every other chunk`(name: String, payload: [UInt8])
+    @Test(arguments: weaker) func `cICP of Display P3 overrides every other chunk`(name: String, payload: [UInt8])
         throws
     {
         let alone = try PNG.decode(file.bytes.adding("cICP", to: Self.displayP3))
@@ -132,7 +132,7 @@ struct PNGCodePointTests {
         #expect(read.remark?.hasPrefix("its colours (cICP \(numbers)) are taken for sRGB") == true)
     }
 
-    @Test func `cICP of a wrong length or checksum does not count`() throws {
+    @Test func `cICP of a wrong length or checksum is ignored`() throws {
         let gamma = file.bytes.adding("gAMA", to: bigEndian(100_000))
         let converted = try PNG.decode(gamma)
         #expect(try PNG.decode(gamma.adding("cICP", to: [1, 13, 0])) == converted)
@@ -141,7 +141,7 @@ struct PNGCodePointTests {
         #expect(try PNG.decode(broken) == converted)
     }
 
-    @Test func `profile wins over sRGB whichever comes first`() throws {
+    @Test func `a profile overrides sRGB whichever comes first`() throws {
         let profile = ForgedProfile(columns: ForgedProfile.displayP3, exponent: 2).chunkPayload
         let alone = try PNG.decode(file.bytes.adding("iCCP", to: profile))
         #expect(alone != file.expected)
@@ -149,7 +149,7 @@ struct PNGCodePointTests {
         #expect(try PNG.decode(file.bytes.adding("sRGB", to: [0]).adding("iCCP", to: profile)) == alone)
     }
 
-    @Test func `straight pixels are those of the file`() throws {
+    @Test func `straight pixels equal those of the file`() throws {
         let file = ForgedPNG(depth: 8, type: 6)
         let straight = try PNG.decodeStraight(file.bytes)
         for y in 0..<file.height {
@@ -161,20 +161,20 @@ struct PNGCodePointTests {
     }
 }
 
-/// IEC 61966-2-1, into linear light.
+/// Returns linear light by IEC 61966-2-1.
 private func decoded(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
 }
 
 extension ForgedProfile {
-    /// X, Y, Z under D50 of Display P3's red, green and blue.
+    /// The XYZ columns under D50 of Display P3's red, green and blue.
     fileprivate static let displayP3 = [
         [0.51512, 0.24120, -0.00105], [0.29198, 0.69225, 0.04189], [0.15710, 0.06657, 0.78407],
     ]
 }
 
 extension ForgedPNG {
-    /// The file with a chunk before its picture.
+    /// Returns the file with a chunk before its image data.
     fileprivate func adding(_ type: String, _ payload: [UInt8]) -> [UInt8] { bytes.adding(type, to: payload) }
 }
 
@@ -184,7 +184,7 @@ extension [UInt8] {
     }
 }
 
-/// The curve of IEC 61966-2-1, out of linear light.
+/// Returns the encoded value of linear light by IEC 61966-2-1.
 private func encoded(_ light: Double) -> Double {
     let light = min(max(light, 0), 1)
     return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055)

@@ -2,7 +2,7 @@ import FramewrightCodecs
 import FramewrightDrawing
 import Testing
 
-/// Every layout of the PNG specification (table 11.1), made by a writer that shares nothing with ours.
+/// Decodes every layout of the PNG specification (table 11.1), written by an independent encoder.
 struct PNGDecodingTests {
     private static let layouts: [ForgedPNG] = [
         (0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16]),
@@ -15,18 +15,18 @@ struct PNGDecodingTests {
         #expect(try PNG.decode(file.bytes) == file.expected)
     }
 
-    /// Narrow pictures leave some passes without columns.
+    /// In narrow images some passes have no columns.
     @Test(arguments: 1...9)
-    func `interlaced pictures of any width are read`(width: Int) throws {
+    func `interlaced images of any width are decoded`(width: Int) throws {
         for height in 1...9 {
             let file = ForgedPNG(width: width, height: height, depth: 4, type: 0, interlaced: true)
             #expect(try PNG.decode(file.bytes) == file.expected)
         }
     }
 
-    /// The key is the sample at 3,2, so that it hits.
+    /// The transparent colour is the sample at (3, 2), so that it occurs.
     @Test(arguments: [(0, 1), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16)], [false, true])
-    func `a transparent colour is transparent before samples are rounded`(layout: (Int, Int), interlaced: Bool) throws {
+    func `the transparent colour is compared before samples are rounded`(layout: (Int, Int), interlaced: Bool) throws {
         var file = ForgedPNG(depth: layout.1, type: layout.0, interlaced: interlaced)
         file.transparency = (0..<file.channels).flatMap { bigEndian(file.sample(3, 2, $0)).suffix(2) }
         let bitmap = try PNG.decode(file.bytes)
@@ -35,25 +35,25 @@ struct PNGDecodingTests {
     }
 
     @Test(arguments: [1, 2, 4, 8], [1, 2])
-    func `a palette with alphas for its first colours is read`(depth: Int, alphas: Int) throws {
+    func `a palette with alphas for its first colours is decoded`(depth: Int, alphas: Int) throws {
         let file = ForgedPNG(depth: depth, type: 3, transparency: Array([77, 0].prefix(alphas)))
         #expect(try PNG.decode(file.bytes) == file.expected)
     }
 
     @Test(arguments: ["cHRM", "iCCP", "tEXt", "zTXt", "vpAg", "pHYs"])
-    func `chunks beside the picture are skipped, even broken ones`(type: String) throws {
+    func `other chunks are skipped, even broken ones`(type: String) throws {
         let file = ForgedPNG()
         let bytes = Array(file.bytes.prefix(33)) + chunk(type, [0, 0, 0x27, 0x10]) + file.bytes.dropFirst(33)
         #expect(try PNG.decode(bytes) == file.expected)
     }
 
-    @Test func `what follows the last chunk is ignored`() throws {
+    @Test func `bytes after the last chunk are ignored`() throws {
         #expect(try PNG.decode(ForgedPNG().bytes + [1, 2, 3]) == ForgedPNG().expected)
     }
 }
 
 extension ForgedPNG {
-    /// What the file shows, worked out sample by sample.
+    /// The expected bitmap, computed sample by sample.
     var expected: Bitmap {
         let size = pixelSize(width, height)
         return Bitmap(size: size, pixels: (0..<size.area).map { pixel($0 % width, $0 / width) })

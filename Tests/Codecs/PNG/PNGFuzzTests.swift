@@ -3,13 +3,13 @@ import FramewrightDrawing
 import FramewrightTestSupport
 import Testing
 
-/// No damage may do worse than an error. Passing means that the process lives and that memory is given back.
+/// Damaged files must give an error at worst: the process must survive and memory must be freed.
 struct PNGFuzzTests {
     private static let files: [[UInt8]] =
         [ForgedPNG(), ForgedPNG(depth: 2, type: 3, transparency: [9]), ForgedPNG(depth: 16, type: 2, interlaced: true)]
         .map(\.bytes)
 
-    /// Ours, in every layout we write.
+    /// Files of our encoder in every layout.
     private static let ours = Subject.allCases.compactMap {
         try? PNG.encode($0.bitmap(width: 30, height: 20, seed: 1), .smallest)
     }
@@ -24,7 +24,7 @@ struct PNGFuzzTests {
     }
 
     @Test(arguments: 0..<300)
-    func `flipped bits and cut ends give an error or a picture`(seed: UInt64) {
+    func `flipped bits and truncation give an error or a bitmap`(seed: UInt64) {
         var dice = Dice(seed: seed)
         var bytes = Self.files[dice.roll(3)]
         for _ in 0...dice.roll(4) { bytes[dice.roll(bytes.count)] ^= 1 << UInt8(dice.roll(8)) }
@@ -32,10 +32,9 @@ struct PNGFuzzTests {
         _ = Self.isRefused(bytes)
     }
 
-    /// Wrong checksums stop most damage at the door; with right ones it reaches the chunk readers, inflate and the
-    /// filters.
+    /// Checksums catch most damage early. With valid checksums it reaches the chunk readers, inflate and the filters.
     @Test(arguments: 0..<300)
-    func `damage under right checksums gives an error or a picture`(seed: UInt64) {
+    func `damage with valid checksums gives an error or a bitmap`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let bytes = chunks(of: Self.ours[dice.roll(Self.ours.count)]).flatMap { type, payload in
             var payload = payload
@@ -47,9 +46,9 @@ struct PNGFuzzTests {
         _ = Self.isRefused(forgedSignature + bytes)
     }
 
-    /// A reader that is not taken down keeps some 50 kB of libpng and zlib: 2000 would keep 100 MB. In a process of its own:
-    /// the other tests' memory does not count.
-    @Test func `refused files leave no memory behind`() async {
+    /// A leaked reader keeps some 50 kB of libpng and zlib, so 2000 would keep 100 MB. Runs in a separate process, so
+    /// that the memory of other tests does not count.
+    @Test func `rejected files leak no memory`() async {
         await #expect(processExitsWith: .success) {
             let whole = try PNG.encode(Subject.opaque.bitmap(width: 100, height: 100, seed: 1))
             let before = residentKilobytes()

@@ -3,7 +3,7 @@ import FramewrightDrawing
 import FramewrightTestSupport
 import Testing
 
-/// What other programs say about our files, and we about theirs. Skipped, visibly, where they are not installed.
+/// Tests against other programs, as readers and as writers. Skipped if they are not installed.
 struct PNGOracleTests {
     private static let cases = Subject.allCases.flatMap { [($0, PNG.Effort.fast), ($0, .smallest)] }
 
@@ -14,7 +14,7 @@ struct PNGOracleTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pngcheck != nil, "pngcheck is not installed"), arguments: cases)
-    func `pngcheck has no complaint`(subject: Subject, effort: PNG.Effort) throws {
+    func `pngcheck accepts the file`(subject: Subject, effort: PNG.Effort) throws {
         let program = try #require(ForeignProgram.pngcheck)
         let (_, bytes) = try file(subject, effort)
         let (status, output) = try withFile(bytes) { try program.run([$0]) }
@@ -22,7 +22,7 @@ struct PNGOracleTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: cases)
-    func `Pillow sees the same size, pixels, density and text`(subject: Subject, effort: PNG.Effort) throws {
+    func `Pillow reads the same size, pixels, density and text`(subject: Subject, effort: PNG.Effort) throws {
         let program = try #require(ForeignProgram.pillow)
         let (bitmap, bytes) = try file(subject, effort)
         let (status, output) = try withFile(bytes) { try program.run(["-c", describe, $0]) }
@@ -38,7 +38,7 @@ struct PNGOracleTests {
             "1", "L", "LA", "P", "RGB", "RGBA", "P bits=1", "P bits=2", "P bits=4", "P transparency=3",
             "RGB optimize=1",
         ])
-    func `Pillow's files are read as Pillow reads them`(kind: String) throws {
+    func `files written by Pillow are read like Pillow does`(kind: String) throws {
         let program = try #require(ForeignProgram.pillow)
         let (status, output) = try program.run(["-c", make] + kind.split(separator: " ").map { String($0) })
         let lines = output.split(separator: "\n")
@@ -65,7 +65,7 @@ private let describe = """
         print(picture.convert("RGBA").tobytes().hex())
     """
 
-/// Arguments: a mode, and one setting for saving. Prints the file, then the pixels as Pillow reads them back.
+/// Arguments: a mode and one setting for saving. Prints the file, then the pixels as Pillow reads them.
 private let make = """
     import io, sys
     from PIL import Image

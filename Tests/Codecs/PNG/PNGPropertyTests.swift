@@ -4,13 +4,13 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Pictures made to hit every branch of the encoder come back bit for bit through libpng. A seeded share of 1,000; with
-/// FRAMEWRIGHT_SLOW=1 100,000.
+/// Bitmaps made to reach every branch of the encoder must decode exactly with libpng. A seeded sample of 1,000;
+/// 100,000 with FRAMEWRIGHT_SLOW=1.
 struct PNGPropertyTests {
     private static let count = isSlow ? 100_000 : 1_000
 
     @Test(arguments: 0..<20)
-    func `small pictures of every kind come back bit for bit`(part: Int) throws {
+    func `small bitmaps of every kind decode exactly`(part: Int) throws {
         for seed in part * Self.count / 20..<(part + 1) * Self.count / 20 {
             let bitmap = Puzzle(seed: UInt64(seed)).bitmap
             let file = try PNG.encode(bitmap)
@@ -21,9 +21,9 @@ struct PNGPropertyTests {
     }
 
     @Test(arguments: 0..<400)
-    func `rows that are not held change nothing`(seed: Int) throws {
+    func `repeated rows that are not stored do not change the file`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
-        // Among the kinds are gradients, which are looked for over sixteen rows and more.
+        // The kinds include gradients, which are searched over sixteen rows and more.
         let picture = Puzzle(seed: UInt64(seed), kind: seed % Puzzle.kinds, width: 20 + dice.roll(180), height: 40)
             .bitmap
         let lines = (0..<40).flatMap { Array(repeating: $0, count: dice.roll(3) == 0 ? 1 + dice.roll(30) : 1) }
@@ -42,9 +42,10 @@ struct PNGPropertyTests {
         #expect(try PNG.encode(sparse) == PNG.encode(whole))
     }
 
-    /// Our reader may refuse what libpng reads, never read what libpng refuses, and never see other pixels.
+    /// Our reader may reject files that libpng reads, but must not accept files that libpng rejects or return other
+    /// pixels.
     @Test(arguments: 0..<400)
-    func `what our reader takes libpng takes, and alike`(seed: Int) throws {
+    func `libpng accepts whatever our reader accepts, with equal pixels`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
         let whole = try PNG.encode(Puzzle(seed: UInt64(dice.roll(1000))).bitmap)
         let damaged = chunks(of: whole).flatMap { type, payload in
@@ -70,9 +71,9 @@ struct PNGPropertyTests {
         return PNGFastReader(file, size: size)?.bitmap()
     }
 
-    /// Around deflate's longest match, its farthest, and the block's and the window's capacity.
+    /// Around the maximum match length and distance of deflate and the capacities of block and window.
     @Test(arguments: [85, 86, 87, 256, 257, 258, 259, 1023, 8191, 8192, 8193, 10_922, 10_923, 16_384])
-    func `runs and rows around the limits of deflate come back`(width: Int) throws {
+    func `runs and rows around the limits of deflate decode exactly`(width: Int) throws {
         for (seed, height) in [1, 2, 3, 12].enumerated() {
             for kind in 0..<Puzzle.kinds {
                 let bitmap = Puzzle(seed: UInt64(seed), kind: kind, width: width, height: height).bitmap
@@ -81,20 +82,20 @@ struct PNGPropertyTests {
         }
     }
 
-    @Test func `a large flat picture is a few kilobytes`() throws {
+    @Test func `a large flat image takes a few kilobytes`() throws {
         let bitmap = Bitmap(size: pixelSize(4000, 3000), filledWith: PremultipliedPixel(packed: 0xFF30_2010))
         let file = try PNG.encode(bitmap)
         #expect(file.count < 6_000)
         #expect(try PNG.decode(file) == bitmap)
     }
 
-    @Test func `noise grows by less than two per mille`() throws {
+    @Test func `noise grows by less than 0.2 %`() throws {
         let bitmap = Subject.opaque.bitmap(width: 500, height: 400, seed: 8)
         #expect(try PNG.encode(bitmap).count < 500 * 400 * 3 * 1002 / 1000 + 600)
     }
 }
 
-/// A picture put together from what makes encoders stumble.
+/// A bitmap made of cases that are difficult for encoders.
 private struct Puzzle {
     static let kinds = 9
     let bitmap: Bitmap

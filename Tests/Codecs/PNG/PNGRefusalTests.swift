@@ -7,7 +7,7 @@ struct PNGRefusalTests {
         arguments: [
             [], [0x89, 0x51], Array("GIF89a".utf8), [0xFF, 0xD8, 0xFF, 0xE0], Array("<!DOCTYPE html>".utf8),
         ] as [[UInt8]])
-    func `bytes that do not begin like a PNG are named by their start`(bytes: [UInt8]) {
+    func `bytes that are no PNG are reported with their start`(bytes: [UInt8]) {
         #expect(throws: CodecError.notPNG(start: bytes)) { try PNG.decode(bytes) }
     }
 
@@ -31,7 +31,7 @@ struct PNGRefusalTests {
             (Array("<!DOCTYPE html><title>Log in".utf8), "an HTML page", "log in"),
             (Array("<<<<<<< HEAD\n".utf8), "conflict", "git checkout"),
         ] as [([UInt8], String, String)])
-    func `a file of another kind is called what it is, with the remedy`(
+    func `a file of another kind is named, with a hint`(
         bytes: [UInt8], name: String, remedy: String
     ) throws {
         let error = try #require(throws: CodecError.self) { try PNG.decode(bytes) }
@@ -39,7 +39,7 @@ struct PNGRefusalTests {
     }
 
     @Test(arguments: [ForgedPNG(), ForgedPNG(depth: 8, type: 3), ForgedPNG(depth: 16, type: 4, interlaced: true)])
-    func `a file cut anywhere is told apart from a damaged one`(file: ForgedPNG) {
+    func `a truncated file is distinguished from a damaged one`(file: ForgedPNG) {
         let whole = file.bytes
         for count in 1..<whole.count {
             #expect(throws: CodecError.truncated(count: count)) { try PNG.decode(Array(whole.prefix(count))) }
@@ -47,21 +47,21 @@ struct PNGRefusalTests {
     }
 
     @Test(arguments: [(0, 1), (1, 0), (0, 0)])
-    func `a side of no pixels is damage`(width: Int, height: Int) {
+    func `a side of 0 pixels is damage`(width: Int, height: Int) {
         #expect(throws: CodecError.corrupt(reason: "a side of 0 pixels", offset: 16)) {
             try PNG.decode(headerOnly(width, height, depth: 8, type: 6))
         }
     }
 
     @Test(arguments: [(16_385, 1), (1, 16_385), (16_384, 16_384), (0x7FFF_FFFF, 0x7FFF_FFFF), (0xFFFF_FFFF, 1)])
-    func `absurd sizes are refused`(width: Int, height: Int) {
+    func `absurd sizes are rejected`(width: Int, height: Int) {
         #expect { try PNG.decode(headerOnly(width, height, depth: 8, type: 6)) } throws: { error in
             guard case CodecError.tooLarge(width, height, _) = error else { return false }
             return true
         }
     }
 
-    @Test func `a picture beyond the caller's limit is refused, one at it is read`() throws {
+    @Test func `an image beyond the caller's limit is rejected, one at the limit is read`() throws {
         let file = ForgedPNG()
         #expect(try PNG.decode(file.bytes, limit: pixelSize(9, 5)) == file.expected)
         for limit in [pixelSize(8, 5), pixelSize(9, 4)] {
@@ -71,14 +71,14 @@ struct PNGRefusalTests {
         }
     }
 
-    /// The second chunk is damage that would be reported instead, had reading begun.
-    @Test func `a size that so few bytes can't hold is refused before memory is taken`() {
+    /// The second chunk is damaged, which would be reported instead if decoding had begun.
+    @Test func `a size too large for the number of bytes is rejected before memory is allocated`() {
         let bytes = headerOnly(16_000, 16_000, depth: 8, type: 6) + chunk("ABCD", [])
         #expect(throws: CodecError.truncated(count: bytes.count)) { try PNG.decode(bytes) }
     }
 
     @Test(arguments: [(3, 0), (0, 0), (16, 3), (4, 2), (1, 6), (8, 1), (8, 5), (8, 7), (255, 255)])
-    func `depths and colour types that do not go together are damage`(depth: Int, type: Int) {
+    func `invalid combinations of depth and colour type are damage`(depth: Int, type: Int) {
         #expect(throws: CodecError.corrupt(reason: "bit depth \(depth) with colour type \(type)", offset: 24)) {
             try PNG.decode(headerOnly(4, 4, depth: depth, type: type))
         }
@@ -106,7 +106,7 @@ struct PNGRefusalTests {
                     + ForgedPNG().bytes.dropFirst(33)
             ),
         ] as [(String, [UInt8])])
-    func `a file that contradicts the format is damage, with place and reason`(what: String, bytes: [UInt8]) throws {
+    func `a violation of the format is reported with position and reason`(what: String, bytes: [UInt8]) throws {
         #expect { try PNG.decode(bytes) } throws: { error in
             guard case CodecError.corrupt(let reason, let offset) = error else { return false }
             return !reason.isEmpty && (33...bytes.count).contains(offset)
@@ -119,20 +119,20 @@ struct PNGRefusalTests {
         .corrupt(reason: "IDAT: CRC error", offset: 60), .invalidText(keyword: "a\nb", reason: "is bad"),
         .invalidScale(.nan),
     ])
-    func `every error says what, where and what to do, on one line`(error: CodecError) {
+    func `every error has a message, a position and a hint on one line`(error: CodecError) {
         for text in [error.message, error.hint] {
             #expect(!text.isEmpty && !text.contains { $0.isNewline } && !text.hasSuffix("."))
         }
     }
 }
 
-/// A file of nothing but its header.
+/// Returns a file that contains only a header.
 private func headerOnly(_ width: Int, _ height: Int, depth: Int, type: Int) -> [UInt8] {
     forgedSignature + chunk("IHDR", ForgedPNG(width: width, height: height, depth: depth, type: type).header)
 }
 
 extension ForgedPNG {
-    /// The file with another picture stream, or without one.
+    /// Returns the file with another image stream, or without one.
     fileprivate func with(data: [UInt8]?) -> [UInt8] {
         forgedSignature + chunk("IHDR", header) + (data.map { chunk("IDAT", $0) } ?? []) + chunk("IEND", [])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// What style sheets say and what counts of it.
+/// Tests of style sheets and the cascade.
 struct SVGCascadeTests {
     private static func rect(_ attributes: String, in group: String = "", css: String = "") throws -> [String] {
         try SVGSample.items("<style>\(css)</style><g \(group)><rect width='9' height='9' \(attributes)/></g>")
@@ -16,7 +16,7 @@ struct SVGCascadeTests {
             "style='fill:#008000 ! important;fill:red'", "style='fill:#008000!IMPORTANT;fill:red'",
             "style='FILL : #008000 ;; a:b; fill'", "style='content:\";fill:red\";fill:green'",
         ])
-    func `a declaration counts unless a later valid one follows`(attributes: String) throws {
+    func `the last valid declaration applies`(attributes: String) throws {
         #expect(try Self.rect(attributes) == ["rect (0,0 9x9) #008000"])
     }
 
@@ -26,21 +26,21 @@ struct SVGCascadeTests {
             "/* } */.a{/*{*/fill:green}", ".a,a b{fill:green}", "@media x{.a{fill:red}}.a{fill:green}",
             "[x=','],.a{fill:green}", ".a{fill:green;a{fill:red}}",
         ])
-    func `rules end where CSS says, and mistakes drop no more than their own`(css: String) throws {
+    func `rules end as in CSS, and errors drop only their own rule`(css: String) throws {
         #expect(try Self.rect("class='a'", css: css) == ["rect (0,0 9x9) #008000"])
     }
 
-    @Test func `names beyond ASCII are names`() throws {
+    @Test func `names may contain non-ASCII characters`() throws {
         #expect(try Self.rect("class='Ä'", css: ".Ä{fill:green}") == ["rect (0,0 9x9) #008000"])
         #expect(try Self.rect("id='☃-1'", css: "#\\2603-1{fill:green}") == ["rect (0,0 9x9) #008000"])
     }
 
-    @Test func `a value that is passed over is told of unless another stands in`() throws {
+    @Test func `an unsupported value is reported unless an earlier one applies`() throws {
         #expect(try SVGSample.warnings("<g style='fill:red;fill:lab(1 2 3)'/>").isEmpty)
         #expect(try SVGSample.warnings("<g fill='red' style='fill:lab(1 2 3)'/>").count == 1)
     }
 
-    @Test func `a variable is understood too late for another value to stand in`() throws {
+    @Test func `an unsupported variable does not fall back to an earlier declaration`() throws {
         let items = try Self.rect("style='fill:red;fill:var(--a)'", in: "fill='blue'")
         #expect(items == ["rect (0,0 9x9) #0000ff"])
     }
@@ -52,12 +52,12 @@ struct SVGCascadeTests {
             ("style='fill:revert'", "fill='red'", "#ff0000"),
             ("opacity='inherit'", "opacity='.5'", "#00000080"), ("opacity='.3' style='opacity:initial'", "", "#000000"),
         ])
-    func `every property knows the words of all`(attributes: String, group: String, color: String) throws {
+    func `every property supports the CSS-wide keywords`(attributes: String, group: String, color: String) throws {
         let items = try Self.rect(attributes, in: group)
         #expect(items.contains("rect (0,0 9x9) \(color)"), "\(items)")
     }
 
-    @Test func `stops may take their colour from their gradient`() throws {
+    @Test func `stops can inherit their colour from their gradient`() throws {
         let gradient = "<linearGradient id='g' stop-color='lime' stop-opacity='.5'>"
         let body = "\(gradient)<stop stop-color='inherit' stop-opacity='inherit'/></linearGradient>"
         #expect(
@@ -65,9 +65,9 @@ struct SVGCascadeTests {
     }
 
     @Test(arguments: ["display:NONE", "visibility:Hidden", "fill:NONE"])
-    func `words may be written in capitals`(style: String) throws { #expect(try Self.rect("style='\(style)'").isEmpty) }
+    func `keywords are case-insensitive`(style: String) throws { #expect(try Self.rect("style='\(style)'").isEmpty) }
 
-    @Test func `lengths in fonts are handed down as they are`() throws {
+    @Test func `relative lengths are inherited as computed values`() throws {
         let lines = try ["1em", "10px", ".5rem"].map { width in
             let group = "<g font-size='10' stroke='red' stroke-width='\(width)'><path d='M0 9h9' font-size='40'/></g>"
             return try SVGSample.items(group, attributes: "width='99' height='99' font-size='20'")
@@ -75,28 +75,28 @@ struct SVGCascadeTests {
         #expect(Set(lines).count == 1 && !lines[0].isEmpty)
     }
 
-    /// Of a parent of 20 points, where the root has 16: CSS Fonts 4, 2.5.
+    /// In a parent of 20 points, with a root of 16 (CSS Fonts 4, 2.5).
     private static let fontSizes: [(text: String, size: Double)] = [
         ("small", 128.0 / 9), ("larger", 24), ("smaller", 50.0 / 3), ("2rem", 32), ("150%", 30), ("2em", 40),
     ]
 
     @Test(arguments: fontSizes)
-    func `sizes of fonts may be words`(text: String, size: Double) throws {
+    func `font sizes may be keywords`(text: String, size: Double) throws {
         #expect(abs(try #require(SVGFontSize.resolved(text, around: 20, root: 16)) - size) < 1e-9)
     }
 
     @Test(arguments: ["rgb(0,0,255,)", "rgb(50%,128,0)", "rgb(1,2 3)", "rgb(1 2 3 4)", "rgb(1px,2,3)", "rgb(1,,2,3)"])
-    func `colours with commas too many or units of several kinds are none`(text: String) {
+    func `colours with extra commas or mixed units are invalid`(text: String) {
         #expect(SVGColor.parse(text) == nil)
     }
 
     @Test(arguments: ["stroke stroke", "normal stroke", "stroke fill fill"])
-    func `an order of painting names nothing twice`(order: String) throws {
+    func `paint-order with a repeated keyword is invalid`(order: String) throws {
         #expect(try SVGSample.warnings("<g paint-order='\(order)'/>").count == 1)
     }
 
     @Test(arguments: ["url(\"#x(1)\")", "url( '#x(1)' )", "URL('#x(1)') red"])
-    func `brackets may stand between quotes`(text: String) {
+    func `quoted URLs may contain brackets`(text: String) {
         #expect(SVGPaint.reference(text)?.identity == "x(1)")
     }
 }

@@ -13,18 +13,18 @@ struct SVGHostileTests {
             "<clipPath id='a' clip-path='url(#a)'><rect width='9' height='9'/></clipPath><rect width='9' height='9' clip-path='url(#a)'/>",
             "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/><rect width='9' height='9' fill='url(#a)'/>",
         ])
-    func `what contains itself ends with a warning`(body: String) throws {
+    func `an element that contains itself is reported`(body: String) throws {
         let warnings = try SVGSample.warnings(body)
         #expect(warnings.contains { $0.contains("itself") }, "\(warnings)")
     }
 
-    @Test func `doubling a picture thirty times is refused`() throws {
+    @Test func `doubling an image thirty times is rejected`() throws {
         let levels = (1...30).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>" }
         let body = "<defs><g id='a0'/>\(levels.joined())</defs><use href='#a30'/>"
         #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("steps"))
     }
 
-    @Test func `doubling through bounding boxes is refused`() throws {
+    @Test func `doubling through bounding boxes is rejected`() throws {
         let levels = (1...30).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>" }
         let body =
             "<clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='1' height='1'/></clipPath>"
@@ -32,27 +32,27 @@ struct SVGHostileTests {
         #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("steps"))
     }
 
-    @Test func `the same long path used without end is refused`() throws {
+    @Test func `repeating a long path is rejected`() throws {
         let path = "<path id='p' d='M0 0\(String(repeating: "h1", count: 20_000))'/>"
         let body = path + String(repeating: "<use href='#p'/>", count: 1000)
         #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("elements in all"))
     }
 
     @Test(arguments: [200, 10_000, 1_000_000])
-    func `groups without end are refused where they become too many`(depth: Int) throws {
+    func `groups nested beyond the limit are rejected at their position`(depth: Int) throws {
         let body = String(repeating: "<g>", count: depth)
         #expect(
             try #require(SVGSample.refusal(SVGSample.file(body))).contains("line 2, column 382: elements are nested"))
     }
 
-    @Test func `the deepest groups allowed are drawn`() throws {
+    @Test func `groups nested up to the limit are drawn`() throws {
         let body =
             String(repeating: "<g opacity='.9'>", count: 125) + "<path d='M0 0H9V9'/>"
             + String(repeating: "</g>", count: 125)
         #expect(try SVGSample.picture(body).displayList.items.count == 251)
     }
 
-    @Test func `chains of references are as short as nesting is shallow`() throws {
+    @Test func `reference chains have the same limit as nesting`() throws {
         let links = (1...300).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/></g>" }
         let body = "<defs><rect id='a0' width='1' height='1'/>\(links.joined())</defs><use href='#a300'/>"
         #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("inside each other"))
@@ -74,19 +74,19 @@ struct SVGHostileTests {
                 + "spreadMethod='repeat'><stop stop-color='red'/><stop offset='1'/></radialGradient>"
                 + "<rect width='9' height='9' fill='url(#g)'/>",
         ])
-    func `numbers beyond all measure are drawn as nothing worse than nothing`(body: String) throws {
+    func `extreme numbers draw nothing or finite shapes`(body: String) throws {
         let picture = try SVGSample.picture(body)
         for item in picture.displayList.items { #expect(!"\(item)".contains("nan")) }
         #expect(try SVGSample.painted(picture, scale: 1).size.width > 0)
     }
 
     @Test(arguments: ["width='0' height='9'", "width='1e9' height='1'", "viewBox='0 0 0 5'", "width='-3' height='3'"])
-    func `a picture without an area is refused`(attributes: String) throws {
+    func `an image without an area is rejected`(attributes: String) throws {
         #expect(
             try #require(SVGSample.refusal(SVGSample.file("", attributes: attributes))).contains("no area to paint"))
     }
 
-    @Test func `a file beyond the limit is refused unread`() throws {
+    @Test func `a file beyond the size limit is rejected unread`() throws {
         let file = [UInt8](repeating: 0x20, count: (64 << 20) + 1)
         #expect(try #require(SVGSample.refusal(file)).contains("larger than 64 MB"))
     }
@@ -96,7 +96,7 @@ struct SVGHostileTests {
         #expect(try SVGSample.picture(body).displayList.items.count == 100_000)
     }
 
-    @Test func `other roots and formats are refused by name`() {
+    @Test func `other root elements and formats are named`() {
         #expect(
             SVGSample.refusal(Array("<html/>".utf8))
                 == "SVG file, line 1, column 1: the root element is \"html\", not svg")
@@ -105,7 +105,7 @@ struct SVGHostileTests {
     }
 
     @Test(arguments: 1...300)
-    func `damaged files end in a picture or an error`(seed: UInt64) throws {
+    func `damaged files give an image or an error`(seed: UInt64) throws {
         var random = SplitMix(state: seed)
         var bytes = try SVGSample.bytes(SVGSample.names[Int(random.next() % UInt64(SVGSample.names.count))])
         for _ in 0..<1 + random.next() % 8 {
@@ -115,7 +115,7 @@ struct SVGHostileTests {
         #expect(refusal == nil || refusal?.hasPrefix("SVG file") == true)
     }
 
-    @Test func `groups in uses in groups are refused before they are too deep to measure`() throws {
+    @Test func `deeply nested groups and uses are limited while measuring`() throws {
         let chains = (0..<60).map { link in
             "<g id='c\(link)'>\(String(repeating: "<g>", count: 60))<use href='#c\(link + 1)'/>"
                 + "\(String(repeating: "</g>", count: 61))"
@@ -126,19 +126,19 @@ struct SVGHostileTests {
     }
 
     @Test(arguments: ["<path id='p' d='M0 0", "<rect id='p' style='"])
-    func `long attributes met again and again end in an error`(start: String) throws {
+    func `repeated use of long attributes is rejected`(start: String) throws {
         let body =
             start + String(repeating: " ", count: 1 << 20) + "'/>"
             + String(repeating: "<use href='#p'/>", count: 2_000)
         #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("step"))
     }
 
-    @Test func `thousands of namespaces are refused`() throws {
+    @Test func `thousands of namespaces are rejected`() throws {
         let names = (0..<1_000).map { "xmlns:a\($0)=''" }.joined(separator: " ")
         #expect(try #require(SVGSample.refusal(SVGSample.file("<g \(names)/>"))).contains("namespaces"))
     }
 
-    @Test func `A stroked shape scaled far beyond the picture, decoded, takes less than 20 MB`() async {
+    @Test func `decoding a stroked shape scaled far beyond the image takes less than 20 MB`() async {
         await #expect(processExitsWith: .success) {
             let before = residentKilobytes()
             for scale in ["1e7", "1e9", "1e20", "1e300"] {
@@ -155,7 +155,7 @@ struct SVGHostileTests {
         }
     }
 
-    @Test func `A small stroked shape under a large scale is traced as exactly as one of its size`() throws {
+    @Test func `a small stroked shape under a large scale is traced as exactly as a large one`() throws {
         let large = try SVGSample.picture("<circle cx='50' cy='50' r='40' stroke='red'/>")
         let scaled = try SVGSample.picture(
             "<g transform='scale(1000000)'><circle cx='.00005' cy='.00005' r='.00004' stroke='red' stroke-width='.000001'/></g>"

@@ -3,12 +3,12 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Properties that take plain numbers, and those that count in style sheets only.
+/// Tests of properties with plain numbers, and of properties that apply only in style sheets.
 struct SVGNumberTests {
     private static let box = "width='9' height='9'"
 
     @Test(arguments: ["0.1mm", "10px", "1em", "1rem", ".1 .2", "half", "", "0.1;", "50%%"])
-    func `opacity with anything beside its number is reported and counts as 1`(value: String) throws {
+    func `opacity with anything after its number is reported and counts as 1`(value: String) throws {
         let picture = try SVGSample.picture("<rect \(Self.box) opacity='\(value)'/>")
         #expect(picture.displayList.items.map { String("\($0)".dropFirst(2)) } == ["rect (0,0 9x9) #000000"])
         #expect(picture.warnings.map(\.message) == ["opacity can't be \"\(value)\"; it is passed over"])
@@ -50,7 +50,7 @@ struct SVGNumberTests {
     }
 
     @Test(arguments: ["4px", "4%", "4em", "0.5", "four"])
-    func `miter limit that is no number of at least 1 keeps the inherited one`(value: String) throws {
+    func `an invalid miter limit keeps the inherited one`(value: String) throws {
         let path = "<path d='M5 9L5 1L6 9' fill='none' stroke='red'"
         let items = try SVGSample.items("<g stroke-miterlimit='20'>\(path) stroke-miterlimit='\(value)'/></g>")
         #expect(try items == SVGSample.items("\(path) stroke-miterlimit='20'/>"))
@@ -61,7 +61,7 @@ struct SVGNumberTests {
         "translate(4px)", "translate(50%)", "rotate(.25turn)", "rotate(45deg)", "scale(2px)", "skewX(9deg)",
         "matrix(1 0 0 1 5px 0)",
     ])
-    func `transform attribute with units is reported and passed over`(value: String) throws {
+    func `a transform attribute with units is reported and ignored`(value: String) throws {
         let picture = try SVGSample.picture("<rect \(Self.box) transform='\(value)'/>")
         #expect(picture.warnings.map(\.message) == ["transform can't be \"\(value)\"; it is passed over"])
         #expect(picture.displayList.items.map { "\($0)" } == ["0 rect (0,0 9x9) #000000"])
@@ -70,12 +70,12 @@ struct SVGNumberTests {
     @Test(arguments: [
         "scale(2px)", "scale(2deg)", "matrix(1 0 0 1 5px 0)", "rotate(9px)", "skewX(1mm)", "translate(9deg)",
     ])
-    func `transform in a style with the wrong unit is passed over`(value: String) throws {
+    func `a style transform with the wrong unit is ignored`(value: String) throws {
         let items = try SVGSample.items("<rect \(Self.box) style='transform:\(value)'/>")
         #expect(items == ["rect (0,0 9x9) #000000"])
     }
 
-    @Test func `transform in a style takes lengths and angles`() throws {
+    @Test func `a style transform accepts lengths and angles`() throws {
         #expect(
             try SVGSample.items("<rect \(Self.box) style='transform:translate(0.5in,25%)'/>") == [
                 "rect (48,25 9x9) #000000"
@@ -86,10 +86,10 @@ struct SVGNumberTests {
         "rgba(0,128,0,0.5mm)", "rgb(0 128 0 / 1px)", "rgb(1mm 2mm 3mm)", "hsl(120mm,100%,25%)", "hsl(120,100px,25px)",
         "hsla(120,100%,25%,1em)",
     ])
-    func `colour with units where numbers belong is none`(text: String) { #expect(SVGColor.parse(text) == nil) }
+    func `a colour with wrong units is invalid`(text: String) { #expect(SVGColor.parse(text) == nil) }
 
     @Test(arguments: [("mix-blend-mode", "difference"), ("isolation", "isolate"), ("transform-box", "fill-box")])
-    func `property that is no presentation attribute has no effect as an attribute`(name: String, value: String) throws
+    func `a property without a presentation attribute has no effect as an attribute`(name: String, value: String) throws
     {
         let around = "transform='rotate(45)' transform-origin='center'"
         let plain = try SVGSample.items("<g \(around)><rect \(Self.box)/></g>")
@@ -97,7 +97,7 @@ struct SVGNumberTests {
         #expect(try SVGSample.items("<g \(around) style='\(name):\(value)'><rect \(Self.box)/></g>") != plain)
     }
 
-    @Test func `blend mode of a style sheet counts`() throws {
+    @Test func `a style sheet's blend mode applies`() throws {
         let rule = "<style>rect { mix-blend-mode: multiply }</style>"
         #expect(try SVGSample.items("\(rule)<rect \(Self.box)/>").contains("layer multiply"))
     }

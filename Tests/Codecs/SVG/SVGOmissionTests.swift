@@ -2,7 +2,7 @@ import FramewrightCodecs
 import FramewrightDrawing
 import Testing
 
-/// Text is not drawn: wherever it would have been, that is reported.
+/// Text is not drawn. It is reported wherever it would have been visible.
 struct SVGOmissionTests {
     private static let text = "\n<text y='9'>a</text>\n"
     private static let told = "line 3, column 1, <text>: it is left out: text is not drawn; convert it to paths"
@@ -30,7 +30,7 @@ struct SVGOmissionTests {
         #expect(warnings == [Self.told], "\(body)")
     }
 
-    @Test func `clip of text alone leaves out its group and reports the texts of both`() throws {
+    @Test func `a clip path of text alone omits its group and reports the texts of both`() throws {
         let body = "<clipPath id='c'><text/></clipPath><g clip-path='url(#c)'>\(Self.text)</g>"
         let warnings = try SVGSample.warnings(body)
         #expect(warnings.count == 2 && warnings.last == Self.told)
@@ -47,16 +47,16 @@ struct SVGOmissionTests {
             "<text systemLanguage='de'>a</text>", "<clipPath id='c'/><g clip-path='url(#c)'>\(text)</g>",
             "<image display='none'/>", "<clipPath><text/></clipPath>",
         ])
-    func `text that would not be seen is not reported`(body: String) throws {
+    func `invisible text is not reported`(body: String) throws {
         #expect(try SVGSample.warnings(body).isEmpty, "\(body)")
     }
 
-    @Test func `visible span of a hidden text is reported`() throws {
+    @Test func `a visible span of a hidden text is reported`() throws {
         let body = "<text visibility='hidden'>a<tspan visibility='visible'>b</tspan></text>"
         #expect(try SVGSample.warnings(body).count == 1)
     }
 
-    @Test func `group of text alone draws nothing`() throws {
+    @Test func `a group of text alone draws nothing`() throws {
         #expect(try SVGSample.items("\(Self.clip)<g clip-path='url(#c)'>\(Self.text)</g>").isEmpty)
     }
 
@@ -71,7 +71,7 @@ struct SVGOmissionTests {
             ("<g style='rotate:4deg'/>", "rotate is left out"), ("<g style='scale:2'/>", "scale is left out"),
             ("<symbol id='s' refX='4'/><use href='#s'/>", "refX is left out"),
         ])
-    func `property that is not drawn is reported`(body: String, message: String) throws {
+    func `an unsupported property is reported`(body: String, message: String) throws {
         #expect(try SVGSample.picture(body).warnings.map(\.message) == [message])
     }
 
@@ -92,7 +92,7 @@ struct SVGOmissionTests {
         #expect(try items("\(user) transform-origin='80 10'") == items(user))
     }
 
-    @Test func `transform origin counts on the gradient that has the transform`() throws {
+    @Test func `transform origin applies to the gradient with the transform`() throws {
         func items(_ first: String, _ second: String) throws -> [String] {
             try SVGSample.items(
                 "<linearGradient id='h' gradientTransform='rotate(45)' \(first)><stop/></linearGradient>"
@@ -104,7 +104,7 @@ struct SVGOmissionTests {
         #expect(try items("", "transform-origin='9 9'") == items("", ""))
     }
 
-    @Test func `transform origin of a gradient that makes no sense is reported`() throws {
+    @Test func `an invalid transform origin of a gradient is reported`() throws {
         let gradient =
             "<linearGradient id='g' gradientTransform='rotate(9)' transform-origin='over there'><stop/><stop offset='1' stop-color='red'/>"
         let body = "\(gradient)</linearGradient><rect width='9' height='9' fill='url(#g)'/>"
@@ -115,18 +115,18 @@ struct SVGOmissionTests {
     }
 
     @Test(arguments: ["background-color:red", "background:#f00", "color:red;background-color:currentColor"])
-    func `background colour of the root fills the picture below everything`(style: String) throws {
+    func `the root's background colour fills the image below everything`(style: String) throws {
         let items = try SVGSample.items(
             "<rect width='9' height='9'/>", attributes: "width='40' height='20' viewBox='0 0 10 10' style='\(style)'")
         #expect(items.count == 2 && items[0].contains("#ff0000") && items[0].contains("40"), "\(items)")
     }
 
     @Test(arguments: ["background-color:transparent", "background:none"])
-    func `root without a background colour paints none`(style: String) throws {
+    func `a root without a background colour paints none`(style: String) throws {
         #expect(try SVGSample.items("", attributes: "width='40' height='20' style='\(style)'").isEmpty)
     }
 
-    @Test func `background that is no colour is reported, and as an attribute means nothing`() throws {
+    @Test func `an invalid background is reported, and one given as an attribute ignored`() throws {
         let picture = try SVGSample.picture("", attributes: "width='9' height='9' style='background:url(a.png)'")
         #expect(picture.warnings.map(\.message) == ["background is left out: only a colour is drawn"])
         #expect(try SVGSample.items("", attributes: "width='9' height='9' background-color='red'").isEmpty)

@@ -4,13 +4,13 @@ import FramewrightRaster
 import FramewrightTestSupport
 import Testing
 
-/// Other programs paint our fixtures, and so do we. Skipped, visibly, where they are not installed.
+/// Compares our fixtures with the output of other programs. Skipped if they are not installed.
 struct SVGOracleTests {
-    /// Pixels a point: at twice the size edges are a smaller part of the picture.
+    /// The scale in pixels per point: at twice the size edges cover a smaller part of the image.
     private static let scale = 2.0
 
     @Test(.enabled(if: ForeignProgram.resvg != nil, "resvg is not installed"), arguments: SVGSample.names)
-    func `resvg paints the same`(name: String) throws {
+    func `resvg gives the same image`(name: String) throws {
         let program = try #require(ForeignProgram.resvg)
         let path = "\(SVGSample.folder)/\(name)"
         let theirs = try withFile([]) { output in
@@ -20,8 +20,9 @@ struct SVGOracleTests {
         try compare(theirs, name)
     }
 
-    /// Where librsvg 2.54 paints something else than resvg, which we agree with: boxes around turned shapes, rules of
-    /// clips, the first dash of a rectangle, the overflow of symbols, and `transform-origin`, which it does not know.
+    /// Fixtures in which librsvg 2.54 differs from resvg, which we agree with: boxes around rotated shapes, clip
+    /// rules, the first dash of a rectangle, the overflow of symbols, and `transform-origin`, which it does not
+    /// support.
     private static let otherInLibrsvg: Set = [
         "bounding-boxes.svg", "clip-paths.svg", "dashes.svg", "symbols.svg", "transform-origin.svg",
     ]
@@ -29,7 +30,7 @@ struct SVGOracleTests {
     @Test(
         .enabled(if: ForeignProgram.rsvg != nil, "rsvg-convert is not installed"),
         arguments: SVGSample.names.filter { !otherInLibrsvg.contains($0) })
-    func `librsvg paints the same`(name: String) throws {
+    func `librsvg gives the same image`(name: String) throws {
         let program = try #require(ForeignProgram.rsvg)
         let path = "\(SVGSample.folder)/\(name)"
         let theirs = try withFile([]) { output in
@@ -39,7 +40,7 @@ struct SVGOracleTests {
         try compare(theirs, name)
     }
 
-    /// Edges may differ by what sampling at a few points a pixel misses, areas by rounding; nothing else.
+    /// Edges may differ by sampling errors of a few points per pixel, and areas by rounding; nothing else may differ.
     private func compare(_ theirs: Bitmap, _ name: String) throws {
         let picture = try SVG.decode(SVGSample.bytes(name))
         let ours = try SVGSample.painted(picture, scale: Self.scale)
@@ -59,7 +60,7 @@ extension SVGSample {
         return try painter.paint(picture.displayList, scale: scale)
     }
 
-    /// The largest of the four components.
+    /// Returns the largest difference of the four components.
     static func difference(_ a: PremultipliedPixel, _ b: PremultipliedPixel) -> Int {
         max(
             max(abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green))),
@@ -67,7 +68,7 @@ extension SVGSample {
     }
 }
 
-/// Vector pictures hold no text.
+/// Vector images contain no text.
 private struct NoGlyphs: GlyphSource {
     func outline(of glyph: GlyphID, in font: FontID) -> GlyphOutline? { nil }
 }

@@ -16,7 +16,7 @@ struct SVGPathDataTests {
             ("M1 1L2 2zL5 5", "M1,1 L2,2 Z M1,1 L5,5"), ("M1 1L2 2Zm1 1l1 0", "M1,1 L2,2 Z M2,2 L3,2"),
             ("M0 0A0 5 0 0 1 9 9", "M0,0 L9,9"), ("M3 3A5 5 0 0 1 3 3", "M3,3"), ("", ""), ("  \n\t", ""),
         ])
-    func `data is read as the grammar says`(data: String, path: String) {
+    func `path data is parsed by the grammar`(data: String, path: String) {
         #expect(SVGPathData(data).path.description == path)
     }
 
@@ -26,7 +26,7 @@ struct SVGPathDataTests {
             ("M0 0L1 1,", 8, "M0,0 L1,1"), ("M0 0A1 1 0 2 1 5 5", 11, "M0,0"), ("M0 0C1 2 3 4 5", 14, "M0,0"),
             ("M0 0L1 1 L", 10, "M0,0 L1,1"), ("M0 0L1 1 # L2 2", 9, "M0,0 L1,1"), ("M0 0z z5", 7, "M0,0 Z Z"),
         ])
-    func `what comes before a mistake is kept, and the mistake located`(data: String, place: Int, path: String) {
+    func `segments before an error are kept, and the error is located`(data: String, place: Int, path: String) {
         let parsed = SVGPathData(data)
         #expect(parsed.mistake == place && parsed.path.description == path)
     }
@@ -36,9 +36,9 @@ struct SVGPathDataTests {
         #expect(SVGPathData("M0 0a5 5 0 10.5.5").path == SVGPathData("M0 0a5 5 0 1 0 .5 .5").path)
     }
 
-    /// Its points are looked at in the plane where the ellipse is a unit circle.
+    /// Points are compared in the coordinate system in which the ellipse is a unit circle.
     @Test(arguments: 1...200)
-    func `an arc keeps to its ellipse, on the side it should`(seed: UInt64) throws {
+    func `an arc follows its ellipse on the correct side`(seed: UInt64) throws {
         var random = SplitMix(state: seed)
         let radii = Size(width: .random(in: 20...60, using: &random), height: .random(in: 20...60, using: &random))
         let end = Point(x: .random(in: -20...20, using: &random), y: .random(in: 1...20, using: &random))
@@ -52,19 +52,19 @@ struct SVGPathDataTests {
         #expect(abs(turns) < 2 * Double.pi && (turns > 0) == arc.isClockwise && (abs(turns) > Double.pi) == arc.isLarge)
     }
 
-    @Test func `radii that are too small grow until they reach`() {
+    @Test func `radii that are too small are scaled up`() {
         #expect(SVGPathData("M0 0A1 1 0 0 1 20 0").path.boundingRect.height.rounded() == 10)
     }
 
     @Test(arguments: ["1", "-1.5", ".5", "1e3", "1E-3", "12345678901234567890", "1e300", "0.1", "123.456e-7", "3e-400"])
-    func `numbers are the nearest doubles, held within a thousand million`(text: String) throws {
+    func `numbers are the nearest doubles, clamped to 1e9`(text: String) throws {
         var scanner = SVGScanner(text)
         let expected = try #require(Double(text))
         #expect(scanner.number() == min(expected, SVGLimits.magnitude) && scanner.isAtEnd)
     }
 
     @Test(arguments: 1...500)
-    func `random numbers are read to the last bit`(seed: UInt64) throws {
+    func `random numbers are parsed exactly`(seed: UInt64) throws {
         var random = SplitMix(state: seed)
         let number = Double.random(in: -1e6...1e6, using: &random) * (Bool.random(using: &random) ? 1 : 1e-9)
         var scanner = SVGScanner("\(number)")
@@ -73,7 +73,7 @@ struct SVGPathDataTests {
 }
 
 extension Path {
-    /// Ends and middles of elements.
+    /// The end points and midpoints of the elements.
     fileprivate var stops: [Point] {
         var stops: [Point] = []
         for element in elements {
@@ -92,7 +92,7 @@ extension Path {
 private struct UnitCircle {
     let center: Point
 
-    /// Nil where there is none through all the points.
+    /// Creates the circle through the points; nil if there is none.
     init?(through points: [Point]) {
         guard let first = points.first, let last = points.last else { return nil }
         let half = Point(x: (last.x - first.x) / 2, y: (last.y - first.y) / 2)
@@ -111,7 +111,7 @@ private struct UnitCircle {
         center = fitting
     }
 
-    /// The angle all steps from point to point make, clockwise on the screen.
+    /// Returns the total angle of the steps between the points, clockwise on the screen.
     func turns(_ points: [Point]) -> Double {
         zip(points, points.dropFirst()).reduce(0) { sum, step in
             let (a, b) = (step.0 - center, step.1 - center)

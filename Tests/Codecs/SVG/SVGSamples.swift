@@ -2,9 +2,9 @@ import Foundation
 import FramewrightCodecs
 import FramewrightDrawing
 
-/// Files made for one test each.
+/// Small SVG files for single tests.
 enum SVGSample {
-    /// Bodies stand on the second line of a picture of 100 by 100.
+    /// Returns a file whose body is on the second line, in an image of 100 by 100.
     static func file(_ body: String, attributes: String = "width=\"100\" height=\"100\"") -> [UInt8] {
         Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)>\n\(body)</svg>".utf8)
     }
@@ -13,14 +13,14 @@ enum SVGSample {
         _ body: String, attributes: String = "width=\"100\" height=\"100\""
     ) throws -> SVGImage { try SVG.decode(file(body, attributes: attributes)) }
 
-    /// The display list, a line an item, without its size.
+    /// Returns the items of the display list as text, without their size.
     static func items(_ body: String, attributes: String = "width=\"100\" height=\"100\"") throws -> [String] {
         try picture(body, attributes: attributes).displayList.items.map { String("\($0)".dropFirst(2)) }
     }
 
     static func warnings(_ body: String) throws -> [String] { try picture(body).warnings.map(\.description) }
 
-    /// The message of the error a file gives; nil where it is read.
+    /// Returns the message of the error for a file; nil if it is accepted.
     static func refusal(_ bytes: [UInt8]) -> String? {
         do {
             _ = try SVG.decode(bytes)
@@ -28,7 +28,7 @@ enum SVGSample {
         } catch { return error.message }
     }
 
-    /// Files on one feature each; a browser shows them too.
+    /// The files with one feature each; a browser can show them too.
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/SVG").path
 

@@ -11,12 +11,12 @@ struct SVGStyleTests {
             ("hsl(120, 100%, 25%)", "#008000"), ("hsl(0.5turn 100% 50%)", "#00ffff"), ("transparent", "#00000000"),
             ("hsl(-60deg 100% 50% / none)", "#ff00ff00"), ("rgb(300, -5, 0)", "#ff0000"),
         ])
-    func `colours are read as CSS writes them`(text: String, color: String) {
+    func `colours use CSS syntax`(text: String, color: String) {
         #expect(SVGColor.parse(text)?.description == color)
     }
 
     @Test(arguments: ["", "#", "#12", "#12345", "#ggg", "rgb(1,2)", "rgb(1 2 3", "rgb(1,2,3)x", "lab(1 2 3)", "redd"])
-    func `what is no colour is none`(text: String) { #expect(SVGColor.parse(text) == nil) }
+    func `an invalid colour is nil`(text: String) { #expect(SVGColor.parse(text) == nil) }
 
     @Test(
         arguments: [
@@ -28,20 +28,20 @@ struct SVGStyleTests {
             ("scale(2) , translate(10 0)", Point(x: 40, y: 40)), ("", Point(x: 10, y: 20)),
             ("translate(1px, 2px) rotate(0deg)", Point(x: 11, y: 22)),
         ])
-    func `lists of transforms work from the last to the first`(text: String, end: Point) throws {
+    func `transform lists are applied from the last to the first`(text: String, end: Point) throws {
         #expect(try #require(SVGTransformList.parse(text)).apply(Point(x: 10, y: 20)) == end)
     }
 
     @Test(arguments: ["rotate()", "scale(1 2 3)", "turn(3)", "translate(1 2", "matrix(1 2 3)", "x", "scale(1em)"])
-    func `what is no transform is none`(text: String) { #expect(SVGTransformList.parse(text) == nil) }
+    func `an invalid transform is nil`(text: String) { #expect(SVGTransformList.parse(text) == nil) }
 
-    @Test func `important rules beat the element's own style`() throws {
+    @Test func `important rules override the element's own style`() throws {
         let style = "<style>rect { fill: blue !important; stroke: lime } .a { fill: red }</style>"
         let items = try SVGSample.items("\(style)<rect class='a' style='fill:white;stroke:none' width='9' height='9'/>")
         #expect(items == ["rect (0,0 9x9) #0000ff"])
     }
 
-    @Test func `what is used takes its style from where it is used, what it has itself stays`() throws {
+    @Test func `a used element inherits its style from the use, and keeps its own`() throws {
         let body = "<defs><rect id='a' width='9' height='9'/><rect id='b' width='9' height='9' fill='red'/></defs>"
         let items = try SVGSample.items("\(body)<g fill='blue'><use href='#a'/><use href='#b'/></g>")
         #expect(items == ["rect (0,0 9x9) #0000ff", "rect (0,0 9x9) #ff0000"])
@@ -62,7 +62,7 @@ struct SVGStyleTests {
             ("width='2em' height='1rem' font-size='10'", Size(width: 20, height: 10)),
             ("", Size(width: 300, height: 150)),
         ])
-    func `a picture's own size follows from what it says`(attributes: String, size: Size) throws {
+    func `an image's size follows from its attributes`(attributes: String, size: Size) throws {
         #expect(try SVGSample.picture("", attributes: attributes).displayList.size == size)
     }
 }

@@ -34,7 +34,7 @@ struct SVGWarningTests {
             ("<style>@import 'x';</style>", "line 2, column 1, <style>: the rule \"@import\" is left out"),
             ("<rect width='9' height='9' fill='url(#p)'/>", "line 2, column 1, <rect>: fill: there is no \"#p\""),
         ])
-    func `what is not drawn is named with its place`(body: String, warning: String) throws {
+    func `an element that is not drawn is reported with its position`(body: String, warning: String) throws {
         let warnings = try SVGSample.warnings(body)
         #expect(warnings.first?.hasPrefix(warning) == true, "\(warnings)")
     }
@@ -44,7 +44,7 @@ struct SVGWarningTests {
             "<title>a</title><desc/><metadata><x/></metadata>", "<defs><text>a</text></defs>", "<g filter='none'/>",
             "<symbol id='s'><image/></symbol>", "<rect xmlns='urn:x'/>", "<g style='font-family:Inter;-x-y:z'/>",
         ])
-    func `nothing is said of what has no look`(body: String) throws {
+    func `elements without an appearance are not reported`(body: String) throws {
         #expect(try SVGSample.warnings(body).isEmpty)
     }
 
@@ -53,13 +53,13 @@ struct SVGWarningTests {
         #expect(try SVGSample.warnings(body).count == 1)
     }
 
-    @Test func `warnings come in the order of the file, and not without end`() throws {
+    @Test func `warnings are in file order and limited in number`() throws {
         let body = String(repeating: "<text/>\n", count: 1000)
         let lines = try SVGSample.picture(body).warnings.map(\.line)
         #expect(lines == Array(2..<202))
     }
 
-    @Test func `a root without namespace is drawn, and reported`() throws {
+    @Test func `a root without a namespace is drawn and reported`() throws {
         let picture = try SVG.decode(Array("<svg width='9' height='9'><rect width='5' height='5'/></svg>".utf8))
         #expect(picture.displayList.items.count == 1)
         #expect(picture.warnings.map(\.message).first?.hasPrefix("the namespace is missing") == true)

@@ -21,7 +21,7 @@ struct XMLReaderTests {
             ("<a", "line 1, column 3: the file ends inside a tag"),
             ("<a b", "line 1, column 5: the attribute \"b\" has no"),
         ])
-    func `what breaks the rules is refused at its place`(text: String, message: String) throws {
+    func `malformed XML is rejected with its position`(text: String, message: String) throws {
         #expect(try #require(SVGSample.refusal(Array(text.utf8))).hasPrefix("SVG file, \(message)"))
     }
 
@@ -30,18 +30,18 @@ struct XMLReaderTests {
             "<!ENTITY a SYSTEM \"file:///etc/passwd\">", "<!ENTITY a PUBLIC \"x\" \"http://localhost/\">",
             "<!ENTITY b \"x\"><!ENTITY a \"&b;&b;\">", "<!ENTITY % a \"x\">", "%a;", "<!ENTITY a \"<g/>\">",
         ])
-    func `entities that reach further than plain text are refused`(declaration: String) throws {
+    func `entities beyond plain text are rejected`(declaration: String) throws {
         let message = SVGSample.refusal(Array("<!DOCTYPE svg [\(declaration)]><svg>&a;</svg>".utf8))
         #expect(try #require(message).contains("refused"))
     }
 
-    @Test func `entities can't become a flood`() throws {
+    @Test func `entity expansion is limited`() throws {
         let long = String(repeating: "x", count: 100_000)
         let file = "<!DOCTYPE svg [<!ENTITY a \"\(long)\">]><svg>\(String(repeating: "&a;", count: 100))</svg>"
         #expect(try #require(SVGSample.refusal(Array(file.utf8))).contains("entities expand"))
     }
 
-    @Test func `text in UTF-16, Latin-1 and with a byte order mark is the same`() throws {
+    @Test func `text in UTF-16, Latin-1 and with a byte order mark is decoded alike`() throws {
         let text = "<svg id=\"é\" width=\"1\" height=\"1\"/>"
         let files: [[UInt8]] = [
             Array(text.utf8), [0xEF, 0xBB, 0xBF] + text.utf8,
@@ -52,17 +52,17 @@ struct XMLReaderTests {
         for file in files { #expect(try XMLDocument(file).elements[0].attribute("id")?.value == "é") }
     }
 
-    @Test func `bytes that are no text are refused where they stand`() {
+    @Test func `invalid text is rejected with its position`() {
         let file = Array("<svg>\n  ".utf8) + [0xFF, 0xC0] + Array("</svg>".utf8)
         #expect(SVGSample.refusal(file) == "SVG file, line 2, column 3: has a byte that is not UTF-8")
     }
 
     @Test(.enabled(if: ForeignProgram.python != nil, "Python is not installed"))
-    func `expat sees the same elements, attributes and namespaces`() throws {
+    func `expat parses the same elements, attributes and namespaces`() throws {
         let program = try #require(ForeignProgram.python)
         var random = SplitMix(state: 5)
         let files = (0..<200).map { _ in RandomXML(&random).text }
-        // One run for all, as starting Python is what takes time.
+        // One run for all files, because starting Python dominates the time.
         let all = files.joined(separator: "\u{0}")
         let (status, output) = try withFile(Array(all.utf8)) { try program.run(["-c", dump, $0]) }
         #expect(status == 0)
@@ -71,7 +71,7 @@ struct XMLReaderTests {
 }
 
 extension XMLDocument {
-    /// As the Python program below prints it.
+    /// The document as the Python program below prints it.
     fileprivate var dump: String {
         elements.map { element in
             let attributes = element.attributes.map { "\($0.namespace)|\($0.name)=\($0.value)" }.sorted()
@@ -93,7 +93,7 @@ private let dump = """
         parser.Parse(text, True)
     """
 
-/// A well-formed file of everything the reader knows.
+/// A well-formed file of everything the reader supports.
 private struct RandomXML {
     private(set) var text = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY e \"ab c\"><!ELEMENT a ANY> <!-- > -->]>\n"
 

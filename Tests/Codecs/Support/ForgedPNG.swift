@@ -1,12 +1,13 @@
-/// A second, slow PNG writer: any colour type, depth and interlacing, uncompressed, and as wrong as a test wants it.
+/// An independent, simple PNG encoder: any colour type, depth and interlacing, uncompressed, with any error that a
+/// test requires.
 struct ForgedPNG: CustomStringConvertible {
     var width = 9
     var height = 5
     var depth = 8
-    /// 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
+    /// The colour type: 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
     var type = 6
     var interlaced = false
-    /// Payload of tRNS; empty for none.
+    /// The payload of tRNS; empty for none.
     var transparency: [UInt8] = []
 
     var description: String {
@@ -26,7 +27,7 @@ struct ForgedPNG: CustomStringConvertible {
         bigEndian(width) + bigEndian(height) + [UInt8(depth), UInt8(type), 0, 0, interlaced ? 1 : 0]
     }
 
-    /// A pattern that differs at every pixel and channel.
+    /// Returns a sample of a pattern that differs at every pixel and channel.
     func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
         depth == 16
             ? (x * 3777 + y * 10_111 + channel * 5923) % 65_536 : (x * 37 + y * 101 + channel * 59) % (1 << depth)
@@ -42,7 +43,7 @@ struct ForgedPNG: CustomStringConvertible {
         }
     }
 
-    /// Unfiltered rows; a pass without columns has none.
+    /// Returns unfiltered rows; none for a pass without columns.
     private func rows(xs: [Int], ys: [Int]) -> [UInt8] {
         xs.isEmpty
             ? [] : ys.flatMap { y in [0] + packedRow(xs.flatMap { x in (0..<channels).map { sample(x, y, $0) } }) }
@@ -58,7 +59,7 @@ struct ForgedPNG: CustomStringConvertible {
 
 let forgedSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-/// Length, type, payload, checksum.
+/// Returns a chunk: length, type, payload, checksum.
 func chunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + payload
     return bigEndian(payload.count) + body + bigEndian(Int(checksum(body)))
@@ -66,7 +67,7 @@ func chunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
 
 func bigEndian(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
 
-/// A zlib stream (RFC 1950) of one stored block, so at most 65 535 bytes.
+/// Returns a zlib stream (RFC 1950) of one stored block, so at most 65 535 bytes.
 func stored(_ data: [UInt8]) -> [UInt8] {
     let (low, high) = (UInt8(data.count & 255), UInt8(data.count >> 8))
     var (a, b) = (1, 0)
@@ -74,7 +75,7 @@ func stored(_ data: [UInt8]) -> [UInt8] {
     return [0x78, 0x01, 1, low, high, ~low, ~high] + data + bigEndian(b << 16 | a)
 }
 
-/// CRC-32 as PNG wants it, bit by bit.
+/// Returns the CRC-32 of PNG, computed bit by bit.
 func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc = UInt32.max
     for byte in bytes {
@@ -84,7 +85,7 @@ func checksum(_ bytes: [UInt8]) -> UInt32 {
     return ~crc
 }
 
-/// The chunks of a well-formed file, in order.
+/// Returns the chunks of a well-formed file in order.
 func chunks(of file: [UInt8]) -> [(type: String, payload: [UInt8])] {
     var chunks: [(type: String, payload: [UInt8])] = []
     var start = 8

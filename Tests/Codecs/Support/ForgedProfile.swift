@@ -1,8 +1,8 @@
-/// A small ICC profile (version 2.1) written by hand: a matrix and exponents, or one exponent for grey.
+/// A small handwritten ICC profile (version 2.1): a matrix and exponents, or one exponent for grey.
 struct ForgedProfile {
-    /// X, Y, Z of red, green and blue under D50; none for a grey profile.
+    /// The XYZ values of red, green and blue under D50; none for a grey profile.
     var columns: [[Double]] = []
-    /// Of every channel, exact in 1/256.
+    /// The exponent of every channel, a multiple of 1/256.
     var exponent = 1.0
 
     var bytes: [UInt8] {
@@ -46,7 +46,7 @@ struct ForgedProfile {
 
     private func text(_ text: String) -> [UInt8] { Array("text".utf8) + bigEndian(0) + Array(text.utf8) + [0] }
 
-    /// An English name, no other.
+    /// The profile's description: an English name only.
     private var description: [UInt8] {
         let name = Array("forged".utf8) + [0]
         return Array("desc".utf8) + bigEndian(0) + bigEndian(name.count) + name + [UInt8](repeating: 0, count: 78)

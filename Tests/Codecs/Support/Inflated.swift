@@ -1,6 +1,6 @@
 @testable import FramewrightCodecs
 
-/// The bytes of deflate blocks, `count` at most; none for damage.
+/// Returns the bytes of deflate blocks, at most `count`; empty if they are damaged.
 func inflated(_ blocks: [UInt8], count: Int) -> [UInt8] {
     unsafe blocks.withUnsafeBufferPointer { input in
         guard let start = input.baseAddress else { return [] }

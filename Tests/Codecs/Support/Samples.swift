@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// A small repeatable source of chance (a 64-bit linear congruence, upper half).
+/// A small seeded random generator (a 64-bit linear congruential generator, upper half).
 struct Dice {
     private var state: UInt64
 
@@ -12,7 +12,7 @@ struct Dice {
     }
 }
 
-/// Kinds of picture that PNG stores in different ways.
+/// Kinds of images that PNG stores in different ways.
 enum Subject: CaseIterable {
     case opaque, translucent, fewColors, fewTranslucentColors, grey, greyAlpha, blackAndWhite, fourGreys, sixteenGreys
 
@@ -42,7 +42,7 @@ func pixelSize(_ width: Int, _ height: Int) -> PixelSize {
     return size
 }
 
-/// The obvious way: multiply, divide, round to nearest.
+/// The reference implementation: multiplies, divides and rounds to the nearest.
 func premultiplied(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int) -> PremultipliedPixel {
     func times(_ component: Int) -> Int { Int((Double(component * alpha) / 255).rounded()) }
     return PremultipliedPixel(packed: UInt32(times(red) | times(green) << 8 | times(blue) << 16 | alpha << 24))

@@ -13,7 +13,7 @@ struct APNGTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: 0..<(isSlow ? 600 : 45))
-    func `Pillow sees every frame bit for bit`(seed: Int) throws {
+    func `Pillow decodes every frame exactly`(seed: Int) throws {
         let opacity = RandomAnimation.Opacity.allCases[seed % 3]
         let animation = RandomAnimation(seed: UInt64(seed), opacity: opacity, colorCount: seed % 2 == 0 ? 300 : 20)
         let file =
@@ -30,7 +30,7 @@ struct APNGTests {
     }
 
     @Test(.enabled(if: ForeignProgram.ffmpeg != nil, "ffmpeg is not installed"), arguments: 0..<9)
-    func `ffmpeg sees every opaque frame bit for bit`(seed: Int) throws {
+    func `ffmpeg decodes every opaque frame exactly`(seed: Int) throws {
         let animation = RandomAnimation(seed: UInt64(seed) + 100, opacity: .opaque)
         let shown = animation.shown
         let pixels = try ffmpegFrames(try APNG.encode(animation.frames), ["-f", "apng"], pixelFormat: "rgba")
@@ -39,7 +39,7 @@ struct APNGTests {
     }
 
     @Test(.enabled(if: ForeignProgram.apngdis != nil, "apngdis is not installed"), arguments: 0..<9)
-    func `apngdis takes it apart into the same frames`(seed: Int) throws {
+    func `apngdis splits it into the same frames`(seed: Int) throws {
         let program = try #require(ForeignProgram.apngdis)
         let animation = RandomAnimation(seed: UInt64(seed) + 200, opacity: .transparent)
         let shown = animation.shown
@@ -54,7 +54,7 @@ struct APNGTests {
         }
     }
 
-    @Test func `a survey saves the patch, and a file without one is patched to say the same`() throws {
+    @Test func `the frame count is the same with a survey and patched in without one`() throws {
         let animation = RandomAnimation(seed: 4, opacity: .translucent)
         let (whole, patched) = (try APNG.encode(animation.frames), try streamed(animation.frames))
         for file in [whole, patched] {
@@ -64,7 +64,7 @@ struct APNGTests {
         #expect(chunks(of: patched).first { $0.type == "IHDR" }?.payload[9] == 6)
     }
 
-    @Test func `few colours share a palette, many opaque ones a colour that means transparent`() throws {
+    @Test func `few colours use a palette, many opaque ones a transparent colour`() throws {
         let few = try APNG.encode(RandomAnimation(seed: 1, opacity: .translucent, colorCount: 9).frames)
         #expect(chunks(of: few)[0].payload[9] == 3)
         let noise = (0..<2).map { Subject.opaque.bitmap(width: 40, height: 30, seed: UInt64($0)) }
@@ -83,14 +83,14 @@ struct APNGTests {
         #expect(controls[1] == [24, 12, 7, 9].flatMap { bigEndian($0) })
     }
 
-    /// The disposal and the blending of every frame.
+    /// Returns the dispose and blend operation of every frame.
     private func operations(_ bitmaps: [Bitmap]) throws -> [[UInt8]] {
         let frames = bitmaps.map { AnimationFrame($0, duration: .milliseconds(10)) }
         return chunks(of: try APNG.encode(frames)).filter { $0.type == "fcTL" }.map { Array($0.payload[24...25]) }
     }
 
     @Test(arguments: [30, 64, 90])
-    func `a shape that goes again is undone by disposal, and not drawn over`(side: Int) throws {
+    func `a shape that disappears is removed by disposal and not overdrawn`(side: Int) throws {
         let board = Subject.opaque.bitmap(width: side + 30, height: side + 20, seed: 3)
         var covered = board
         for y in 10..<10 + side { for x in 10..<10 + side { covered[x, y] = premultiplied(9, 9, 9, 255) } }
@@ -99,7 +99,7 @@ struct APNGTests {
     }
 
     @Test(arguments: [30, 64, 90])
-    func `what only crosses a large area is drawn over it and not undone`(side: Int) throws {
+    func `a shape crossing a large area is overdrawn and not disposed`(side: Int) throws {
         let board = Subject.opaque.bitmap(width: side + 30, height: side + 20, seed: 3)
         var crossed = board
         for place in 10..<10 + side {
@@ -110,7 +110,7 @@ struct APNGTests {
     }
 
     @Test(arguments: [30, 64, 90])
-    func `a shape that leaves nothing is cleared`(side: Int) throws {
+    func `a shape that leaves transparency is cleared`(side: Int) throws {
         var (empty, other) = (
             Bitmap(size: pixelSize(side + 30, side + 20)), Bitmap(size: pixelSize(side + 30, side + 20))
         )
@@ -120,14 +120,14 @@ struct APNGTests {
     }
 
     @Test(arguments: [(1, 60), (7, 60), (1001, 30_000), (65_535, 65_534)])
-    func `a time that fits two numbers of sixteen bits is written as it is`(numerator: Int, denominator: Int) throws {
+    func `a duration of two 16-bit numbers is written unchanged`(numerator: Int, denominator: Int) throws {
         let bitmap = Bitmap(size: pixelSize(1, 1))
         let file = try APNG.encode([AnimationFrame(bitmap, duration: FrameTime(numerator, over: denominator))])
         let control = try #require(chunks(of: file).first { $0.type == "fcTL" })
         #expect(Array(control.payload[20..<24]) == [numerator, denominator].flatMap { bigEndian($0).suffix(2) })
     }
 
-    @Test func `what one delay rounds off the next one gets`() {
+    @Test func `rounding errors of delays are carried over`() {
         var clock = APNGClock()
         let delays = (0..<1000).flatMap { _ in clock.delays(for: FrameTime(1, over: 99_999)) ?? [] }
         #expect(delays.count == 1000)
@@ -139,7 +139,7 @@ struct APNGTests {
         (FrameTime(216_001, over: 60), 4), (FrameTime(1_799_798, over: 30_000), 1), (FrameTime(200_000), 4),
         (FrameTime(65_535), 1), (FrameTime(107_999_999, over: 30_000), 55),
     ])
-    func `a frame that is shown for long is several of the file`(duration: FrameTime, parts: Int) throws {
+    func `a long frame is split into several frames`(duration: FrameTime, parts: Int) throws {
         let bitmaps = (0..<3).map { Subject.opaque.bitmap(width: 40, height: 30, seed: UInt64($0 % 2)) }
         let frames = zip(bitmaps, [FrameTime.milliseconds(20), duration, .milliseconds(20)])
             .map { AnimationFrame($0, duration: $1) }
@@ -163,14 +163,14 @@ struct APNGTests {
         #expect(try APNG.encode(frames) == APNG.encode(frames))
     }
 
-    /// A survey that is not finished, as an exporter's brief look is.
+    /// Returns a survey of some frames that is not finished, as after an exporter's look at the first frames.
     private func glance(_ frames: [AnimationFrame]) throws -> AnimationSurvey {
         var survey = AnimationSurvey(size: frames[0].bitmap.size)
         for frame in frames { try survey.append(frame: frame.bitmap, duration: frame.duration) }
         return survey
     }
 
-    @Test(arguments: 0..<20) func `the first frame may settle the layout, then the file is the same`(seed: Int) throws {
+    @Test(arguments: 0..<20) func `if the first frame determines the layout, the file is the same`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
         var bitmap = Subject.opaque.bitmap(width: 60, height: 50, seed: UInt64(seed))
         let frames = (0..<6).map { number in
@@ -183,14 +183,14 @@ struct APNGTests {
         #expect(try streamed(frames, APNG.Options(survey: survey)) == APNG.encode(frames))
     }
 
-    @Test func `few colours settle nothing`() throws {
+    @Test func `few colours do not determine the layout`() throws {
         #expect(try !glance(RandomAnimation(seed: 1, opacity: .opaque, colorCount: 9).frames).settlesAPNG)
     }
 
-    /// Black stands for transparency as long as no frame has it.
+    /// Black encodes transparency until a frame contains it.
     @Test(
         arguments: [PremultipliedPixel.clear, premultiplied(0, 0, 0, 255), premultiplied(0, 0, 0, 128)], [false, true])
-    func `a later frame that proves the layout wrong is refused`(pixel: PremultipliedPixel, isSmallest: Bool) throws {
+    func `a later frame that contradicts the layout is rejected`(pixel: PremultipliedPixel, isSmallest: Bool) throws {
         var bitmap = Subject.opaque.bitmap(width: 60, height: 50, seed: 3)
         bitmap.withMutablePixels { pixels in for index in pixels.indices { pixels[index].packed |= 1 } }
         let survey = try glance([AnimationFrame(bitmap, duration: .milliseconds(9))])
@@ -203,7 +203,7 @@ struct APNGTests {
         #expect(try APNG.encode(frames).isEmpty == false)
     }
 
-    @Test func `frames other than the surveyed are refused`() throws {
+    @Test func `frames that differ from the surveyed ones are rejected`() throws {
         let (one, other) = (Subject.fewColors.bitmap(width: 9, height: 9, seed: 1), Subject.opaque)
         let survey = try AnimationSurvey([AnimationFrame(one, duration: .milliseconds(9))])
         let strange = AnimationFrame(other.bitmap(width: 9, height: 9, seed: 1), duration: .milliseconds(9))

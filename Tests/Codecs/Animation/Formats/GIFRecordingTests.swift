@@ -12,7 +12,7 @@ struct GIFRecordingTests {
         return recorder
     }
 
-    /// Of frames given again.
+    /// Encodes the frames without a recording.
     private func encoded(
         _ frames: [AnimationFrame], _ options: GIF.Options
     ) throws -> (bytes: [UInt8], report: GIF.Report) {
@@ -23,7 +23,7 @@ struct GIFRecordingTests {
     }
 
     @Test(arguments: 0..<(isSlow ? 600 : 60))
-    func `what was recorded makes the bytes that frames given again make`(seed: Int) throws {
+    func `a recording gives the same bytes as encoding the frames again`(seed: Int) throws {
         let frames = RandomAnimation(seed: UInt64(seed), opacity: .opaque, colorCount: 250).frames
         var options = GIF.Options(colorCount: [256, 32, 2][seed % 3])
         let recorder = try recorder(frames)
@@ -39,16 +39,16 @@ struct GIFRecordingTests {
     }
 
     @Test(arguments: RandomAnimation.Opacity.allCases, 0..<(isSlow ? 200 : 20))
-    func `colours are found in one order, however late it is known that nothing is kept`(
+    func `colours have one order, whenever the recording is discarded`(
         opacity: RandomAnimation.Opacity, seed: Int
     ) throws {
         let frames = RandomAnimation(seed: UInt64(seed), opacity: opacity, colorCount: 400).frames
         try expectOneOrder(of: frames, colorCount: [256, 16][seed % 2], limit: 100)
     }
 
-    /// Of the second frame's colours the last have no place of their own. One of them is below the third frame's span before it is drawn
-    /// there, after another that shares its cell.
-    @Test func `colours are found in one order, were they below others first`() throws {
+    /// The last colours of the second frame have no entry of their own. One of them is below the third frame's span
+    /// before it is drawn there, after another colour of the same cell.
+    @Test func `colours have one order, even if they were below others first`() throws {
         func grey(_ level: Int) -> PremultipliedPixel { premultiplied(level, level, level, 255) }
         var bitmap = Bitmap(size: pixelSize(300, 300), filledWith: grey(0xF8))
         for x in 0..<300 { bitmap[x, 299] = grey(0) }
@@ -60,7 +60,7 @@ struct GIFRecordingTests {
         frames.append(bitmap)
         (bitmap[2, 299], bitmap[10, 299], bitmap[50, 299]) = (grey(1), grey(0xFF), grey(0xFB))
         frames.append(bitmap)
-        // Two more, so that the third is planned after the second is done.
+        // Two more frames, so that the third is planned after the second is finished.
         for x in 100..<102 {
             bitmap[x, 299] = grey(2)
             frames.append(bitmap)
@@ -70,7 +70,8 @@ struct GIFRecordingTests {
             limit: GIFRecorder.limit)
     }
 
-    /// How soon a recorder knows that nothing is kept hangs on the threads: frames are planned before others are done, or after.
+    /// The time at which a recorder discards its recording depends on thread scheduling, because frames may be
+    /// planned before or after others are finished.
     private func expectOneOrder(of frames: [AnimationFrame], colorCount: Int, limit: Int) throws {
         var late = GIFRecorder(size: frames[0].bitmap.size, shortestDelay: 2, limit: limit)
         var steps: [GIFRecordingStep] = []
@@ -92,7 +93,7 @@ struct GIFRecordingTests {
     }
 
     @Test(arguments: 0..<60)
-    func `runs say of every pixel what it is and what is below`(seed: Int) throws {
+    func `runs contain every pixel's colour and the colour below`(seed: Int) throws {
         let frames = RandomAnimation(seed: UInt64(seed), opacity: .opaque, colorCount: 40).frames
         let (base, frame) = (frames[0].bitmap, frames[frames.count - 1].bitmap)
         let rect = PixelRect(whole: base.size)
@@ -111,7 +112,7 @@ struct GIFRecordingTests {
         #expect(runs.counts.reduce(0, +) == changed && runs.isOpaque)
     }
 
-    @Test func `nothing is kept of what is translucent, too much, or of too many colours`() throws {
+    @Test func `a recording is discarded for translucency, size or too many colours`() throws {
         let opaque = RandomAnimation(seed: 3, opacity: .opaque).frames
         #expect(try recorder(opaque).recording != nil)
         #expect(try recorder(opaque, limit: 100).recording == nil)

@@ -14,13 +14,13 @@ struct GIFTests {
         return (collector.bytes, encoder.report)
     }
 
-    /// What GIF can show of a frame.
+    /// Returns the frame as GIF can represent it.
     private func cut(_ bitmap: Bitmap) -> [PremultipliedPixel] {
         Flattening(background: nil).flattened(bitmap).pixels
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: 0..<(isSlow ? 600 : 45))
-    func `up to 255 colours are exact to Pillow, however frames come and go`(seed: Int) throws {
+    func `up to 255 colours are exact in Pillow`(seed: Int) throws {
         let opacity = RandomAnimation.Opacity.allCases[seed % 3]
         let animation = RandomAnimation(seed: UInt64(seed), opacity: opacity, colorCount: 250)
         let dithering = GIF.Dithering.allCases[seed / 3 % 3]
@@ -37,7 +37,7 @@ struct GIFTests {
     }
 
     @Test(.enabled(if: ForeignProgram.gifsicle != nil, "gifsicle is not installed"), arguments: 0..<12)
-    func `gifsicle has no complaint, and counts the same frames and time`(seed: Int) throws {
+    func `gifsicle accepts the file with the same frames and duration`(seed: Int) throws {
         let program = try #require(ForeignProgram.gifsicle)
         let animation = RandomAnimation(seed: UInt64(seed) + 50, opacity: .transparent)
         let (file, report) = try GIF.encode(animation.frames, GIF.Options(loopCount: 6))
@@ -48,7 +48,7 @@ struct GIFTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"))
-    func `ten seconds at sixty frames a second last ten seconds`() throws {
+    func `ten seconds at 60 frames per second last ten seconds`() throws {
         let frames = (0..<600).map { number in
             let color = premultiplied(number % 200, 40, number / 200, 255)
             return AnimationFrame(Bitmap(size: pixelSize(3, 2), filledWith: color), duration: .frame(perSecond: 60))
@@ -76,7 +76,7 @@ struct GIFTests {
     }
 
     @Test(arguments: 2...8)
-    func `LZW comes back through a plain decoder`(bits: Int) {
+    func `LZW decodes with the reference decoder`(bits: Int) {
         for seed in 0..<40 {
             var dice = Dice(seed: UInt64(seed))
             let (count, variety) = (dice.roll(30_000), 1 + dice.roll(1 << bits))
@@ -90,7 +90,7 @@ struct GIFTests {
     }
 
     @Test(arguments: 0..<40)
-    func `runs encoded at once are those encoded symbol by symbol`(seed: Int) {
+    func `encoding runs at once equals encoding symbol by symbol`(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
         let runs = (0..<500).map { _ in (symbol: dice.roll(4), count: 1 + dice.roll(dice.roll(3) == 0 ? 4000 : 9)) }
         var plain = LZW(minimumBits: 2)
@@ -103,7 +103,7 @@ struct GIFTests {
     }
 
     @Test(arguments: 0..<40)
-    func `runs of two symbols to choose from are those encoded symbol by symbol`(seed: Int) {
+    func `runs with two symbols to choose from equal those encoded symbol by symbol`(seed: Int) {
         var dice = Dice(seed: UInt64(seed) + 100)
         let runs = (0..<3000).map { _ in
             UInt64(dice.roll(5) | dice.roll(5) << 8 | (1 + dice.roll(dice.roll(9) == 0 ? 3000 : 12)) << 32)
@@ -117,7 +117,7 @@ struct GIFTests {
         #expect(isSame)
     }
 
-    @Test func `of two symbols the one that lengthens the repeat is taken`() {
+    @Test func `the symbol that lengthens the repeat is chosen`() {
         var free = LZW(minimumBits: 8)
         var bound = LZW(minimumBits: 8)
         var dice = Dice(seed: 1)
@@ -129,14 +129,14 @@ struct GIFTests {
         #expect(free.bytes.count < bound.bytes.count)
     }
 
-    @Test func `on a background nothing is transparent`() throws {
+    @Test func `on a background no pixel is transparent`() throws {
         let flattening = Flattening(background: .white)
         #expect(flattening.color(0) == 0xFFFF_FFFF)
         #expect(flattening.color(premultiplied(255, 0, 0, 128).packed) == 0xFF7F_7FFF)
     }
 }
 
-/// The decoder as the specification has it, slow and obvious.
+/// The reference decoder, a direct implementation of the specification.
 private enum PlainLZW {
     static func decode(_ bytes: [UInt8], bits: Int) -> [UInt8] {
         var (output, table, width, place): ([UInt8], [[UInt8]], Int, Int) = ([], [], bits + 1, 0)

@@ -14,7 +14,7 @@ struct SpriteSheetTests {
         }
     }
 
-    /// What a game engine draws for a placement.
+    /// Returns a sprite as a game engine draws it.
     private func restored(_ placement: SpriteSheet.Placement, from sheet: Bitmap) -> Bitmap {
         var bitmap = Bitmap(size: placement.sourceSize)
         bitmap.draw(Overlay(sheet, in: placement.rect).bitmap, x: placement.source.x, y: placement.source.y)
@@ -22,7 +22,7 @@ struct SpriteSheetTests {
     }
 
     @Test(arguments: 0..<30, [true, false])
-    func `every picture comes back from its place, and none touches another`(seed: Int, trims: Bool) throws {
+    func `every sprite is restored from its placement, and no two touch`(seed: Int, trims: Bool) throws {
         let sprites = sprites(seed: UInt64(seed), count: 1 + seed)
         let sheet = try SpriteSheet(sprites, SpriteSheet.Options(maximumSide: 512, padding: seed % 4, trims: trims))
         #expect(zip(sprites, sheet.placements).allSatisfy { restored($1, from: sheet.bitmap) == $0.bitmap })
@@ -37,7 +37,7 @@ struct SpriteSheetTests {
         }
     }
 
-    @Test func `equal pictures share a place`() throws {
+    @Test func `equal sprites share a placement`() throws {
         let bitmap = Subject.opaque.bitmap(width: 9, height: 8, seed: 1)
         let sheet = try SpriteSheet([.init("a", bitmap), .init("b", bitmap)])
         #expect(sheet.bitmap.size == bitmap.size && sheet.placements[0].rect == sheet.placements[1].rect)
@@ -50,8 +50,8 @@ struct SpriteSheetTests {
         #expect(try SpriteSheet(sprites, SpriteSheet.Options(padding: 0)).bitmap.size == pixelSize(32, 32))
     }
 
-    /// Seven beside each other in three rows leave nothing empty; all below each other leave nothing empty either.
-    @Test func `a film's frames lie in rows and columns, not in one column`() throws {
+    /// Seven columns of three rows leave no space, as does a single column.
+    @Test func `the frames of an animation are arranged in a grid, not in one column`() throws {
         let sprites = (0..<21).map {
             SpriteSheet.Sprite("\($0)", Subject.opaque.bitmap(width: 32, height: 56, seed: UInt64($0)))
         }
@@ -59,7 +59,7 @@ struct SpriteSheetTests {
     }
 
     @Test(arguments: [(7, 0), (15, 0), (0, 0), (16_385, 0), (64, -1), (64, 1025)])
-    func `what does not fit is refused`(side: Int, padding: Int) {
+    func `sprites that do not fit are rejected`(side: Int, padding: Int) {
         let sprites = (0..<4).map {
             SpriteSheet.Sprite("\($0)", Subject.opaque.bitmap(width: 8, height: 8, seed: UInt64($0)))
         }
@@ -69,7 +69,7 @@ struct SpriteSheetTests {
         #expect(throws: CodecError.noFrames) { try SpriteSheet([]) }
     }
 
-    @Test func `the atlas is JSON of TexturePacker's array layout, its durations as long as the animation`() throws {
+    @Test func `the atlas is JSON in TexturePacker's array layout with the animation's durations`() throws {
         let sheet = try SpriteSheet(sprites(seed: 3, count: 60))
         let text = sheet.atlas(image: "a \"quoted\"\nname.png", scale: 2)
         let atlas = try JSONDecoder().decode(Atlas.self, from: Data(text.utf8))
@@ -82,7 +82,7 @@ struct SpriteSheetTests {
         }
     }
 
-    @Test func `a contact sheet has each picture at its place`() throws {
+    @Test func `a contact sheet has each frame at its position`() throws {
         let frames = (0..<5).map { Subject.translucent.bitmap(width: 6, height: 4, seed: UInt64($0)) }
         let sheet = try ContactSheet(columns: 2, spacing: 3, margin: 1).bitmap(frames)
         #expect(sheet.size == pixelSize(2 + 12 + 3, 2 + 12 + 6))
@@ -94,7 +94,7 @@ struct SpriteSheetTests {
     }
 
     @Test(arguments: [(721, 390, 844), (100, 1000, 100), (1, 7, 7), (5000, 300, 300)])
-    func `every number of columns that is said to fit does`(count: Int, width: Int, height: Int) throws {
+    func `exactly the column counts in the reported range fit`(count: Int, width: Int, height: Int) throws {
         let size = pixelSize(width, height)
         func sheet(_ columns: Int?) -> ContactSheet { ContactSheet(columns: columns, spacing: 8, margin: 8) }
         let fitting = (1...count).filter { sheet($0).size(of: count, size) != nil }
@@ -106,7 +106,7 @@ struct SpriteSheetTests {
         #expect(!fitting.contains(range.lowerBound - 1) && !fitting.contains(range.upperBound + 1))
     }
 
-    @Test func `a strip too wide for a picture has rows`() throws {
+    @Test func `a strip too wide for a bitmap is split into rows`() throws {
         let sheet = ContactSheet(spacing: 8, margin: 8)
         #expect(sheet.fitting(32, of: pixelSize(100, 200)) == sheet)
         for (count, size) in [(32, pixelSize(1179, 2556)), (400, pixelSize(100, 10)), (20, pixelSize(16_000, 10))] {
@@ -117,14 +117,14 @@ struct SpriteSheetTests {
         }
     }
 
-    @Test func `on a colour nothing of a contact sheet is translucent`() throws {
+    @Test func `a contact sheet with a background has no translucent pixel`() throws {
         let frame = Subject.translucent.bitmap(width: 6, height: 4, seed: 1)
         let sheet = try ContactSheet(margin: 2, background: .white).bitmap([frame])
         #expect(isOpaque(sheet.pixels))
     }
 
     @Test(arguments: [(0, 0, 0), (1, -1, 0), (1, 0, 1025), (16_385, 0, 0)])
-    func `a contact sheet that can't be is refused`(columns: Int, spacing: Int, margin: Int) {
+    func `an invalid contact sheet is rejected`(columns: Int, spacing: Int, margin: Int) {
         let frames = [Bitmap(size: pixelSize(2, 2)), Bitmap(size: pixelSize(2, 2))]
         #expect(throws: CodecError.self) {
             try ContactSheet(columns: columns, spacing: spacing, margin: margin).bitmap(frames)
@@ -135,7 +135,7 @@ struct SpriteSheetTests {
     }
 }
 
-/// The part of the layout engines read.
+/// The part of the layout that game engines read.
 private struct Atlas: Decodable {
     struct Box: Decodable, Equatable {
         let x, y, w, h: Int

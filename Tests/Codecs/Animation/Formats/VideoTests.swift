@@ -14,7 +14,7 @@ struct VideoTests {
 
     @Test(
         .enabled(if: ForeignProgram.ffmpeg != nil, "ffmpeg is not installed"), arguments: Y4M.Sampling.allCases, 0..<5)
-    func `ffmpeg reads the planes as they were written`(sampling: Y4M.Sampling, seed: Int) throws {
+    func `ffmpeg decodes the planes exactly`(sampling: Y4M.Sampling, seed: Int) throws {
         let animation = RandomAnimation(seed: UInt64(seed), opacity: .opaque)
         let options = Y4M.Options(sampling: sampling, frameDuration: .frame(perSecond: 25))
         let format = sampling == .yuv420 ? "yuv420p" : "yuv444p"
@@ -27,7 +27,7 @@ struct VideoTests {
     }
 
     @Test(.enabled(if: ForeignProgram.ffprobe != nil, "ffprobe is not installed"))
-    func `ffprobe sees rate, size, range and number of frames`() throws {
+    func `ffprobe reads frame rate, size, range and frame count`() throws {
         let program = try #require(ForeignProgram.ffprobe)
         let frames = [100, 50, 17].map { AnimationFrame(Bitmap(size: pixelSize(5, 3)), duration: .milliseconds($0)) }
             .enumerated().map { number, frame in
@@ -50,7 +50,7 @@ struct VideoTests {
         }
     }
 
-    @Test func `every colour's planes are BT.709's, rounded`() {
+    @Test func `planes of every colour are those of BT.709, rounded`() {
         var dice = Dice(seed: 2)
         for _ in 0..<20_000 {
             let (red, green, blue) = (dice.roll(256), dice.roll(256), dice.roll(256))
@@ -62,7 +62,7 @@ struct VideoTests {
         }
     }
 
-    @Test func `greys have no colour, black is 16 and white 235`() {
+    @Test func `greys have no chroma, black is 16 and white 235`() {
         for level in 0..<256 {
             let planes = planes420(Bitmap(size: pixelSize(3, 3), filledWith: premultiplied(level, level, level, 255)))
             #expect(planes.count == 9 + 8 && planes.suffix(8).allSatisfy { $0 == 128 })
@@ -70,7 +70,7 @@ struct VideoTests {
         }
     }
 
-    @Test func `raw frames are straight RGBA, as often as they last`() throws {
+    @Test func `raw frames are straight RGBA, repeated for their duration`() throws {
         let animation = RandomAnimation(seed: 3, opacity: .translucent, durations: [.milliseconds(50)])
         let collector = ByteCollector()
         var encoder = try RawVideoEncoder(
@@ -85,7 +85,7 @@ struct VideoTests {
     }
 
     @Test(arguments: [FrameTime.zero, FrameTime(-1, over: 60), FrameTime(1, over: 1001), FrameTime(1 << 40, over: 1)])
-    func `a frame duration that is no rate is refused`(duration: FrameTime) {
+    func `a frame duration that is no frame rate is rejected`(duration: FrameTime) {
         #expect(throws: CodecError.self) {
             try Y4MEncoder(size: pixelSize(2, 2), Y4M.Options(frameDuration: duration)) { _ in }
         }

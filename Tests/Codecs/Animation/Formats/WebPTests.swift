@@ -6,7 +6,7 @@ import Testing
 
 struct WebPTests {
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: 0..<(isSlow ? 300 : 30))
-    func `Pillow sees every lossless frame bit for bit, and its time`(seed: Int) throws {
+    func `Pillow decodes every lossless frame and its duration exactly`(seed: Int) throws {
         let opacity = RandomAnimation.Opacity.allCases[seed % 3]
         let animation = RandomAnimation(seed: UInt64(seed), opacity: opacity)
         let options = WebP.Options(effort: seed % 7, loopCount: seed % 4)
@@ -18,7 +18,7 @@ struct WebPTests {
     }
 
     @Test(.enabled(if: ForeignProgram.webpmux != nil, "webpmux is not installed"), arguments: 0..<6)
-    func `webpmux counts the same frames`(seed: Int) throws {
+    func `webpmux reads the same frames`(seed: Int) throws {
         let program = try #require(ForeignProgram.webpmux)
         let animation = RandomAnimation(seed: UInt64(seed) + 30, opacity: .transparent)
         let file = try WebP.encode(animation.frames, WebP.Options(loopCount: 3))
@@ -30,7 +30,7 @@ struct WebPTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"))
-    func `ten seconds at sixty frames a second last ten seconds`() throws {
+    func `ten seconds at 60 frames per second last ten seconds`() throws {
         let frames = (0..<600).map { number in
             let color = premultiplied(number % 200, 40, number / 200, 255)
             return AnimationFrame(Bitmap(size: pixelSize(3, 2), filledWith: color), duration: .frame(perSecond: 60))
@@ -41,7 +41,7 @@ struct WebPTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"))
-    func `lossy frames are near, their opacity exact`() throws {
+    func `lossy frames are close and their opacity exact`() throws {
         var bitmap = Bitmap(size: pixelSize(64, 48), filledWith: premultiplied(200, 120, 40, 255))
         for y in 0..<20 { for x in 0..<64 { bitmap[x, y] = premultiplied(200, 120, 40, x * 4) } }
         var moved = bitmap
@@ -58,7 +58,7 @@ struct WebPTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: Subject.allCases)
-    func `a still picture comes back`(subject: Subject) throws {
+    func `a still image decodes exactly`(subject: Subject) throws {
         let bitmap = subject.bitmap(width: 31, height: 18, seed: 5)
         let oracle = try OracleAnimation(pillow: try WebP.encode(bitmap))
         #expect(oracle.pixels == [bitmap.pixels] && oracle.size == "31x18")
@@ -68,12 +68,12 @@ struct WebPTests {
         WebP.Options(quality: .lossy(-1)), WebP.Options(quality: .lossy(.nan)), WebP.Options(quality: .lossy(101)),
         WebP.Options(effort: 7), WebP.Options(effort: -1), WebP.Options(loopCount: -1), WebP.Options(loopCount: 65_536),
     ])
-    func `options WebP can't hold are refused`(options: WebP.Options) {
+    func `options beyond WebP's limits are rejected`(options: WebP.Options) {
         #expect(throws: CodecError.self) { try WebPEncoder(size: pixelSize(1, 1), options) { _ in } }
         #expect(throws: CodecError.self) { try WebP.encode(Bitmap(size: pixelSize(1, 1)), options) }
     }
 
-    @Test func `a side beyond 16383 is refused before anything is made`() {
+    @Test func `a side beyond 16383 is rejected before encoding`() {
         let limit = CodecError.unfit(format: "WebP", width: 16_384, height: 1, limit: "16383 pixels a side")
         #expect(throws: limit) { try WebPEncoder(size: pixelSize(16_384, 1)) { _ in } }
     }
