@@ -5,19 +5,19 @@ enum Checkout {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
-    /// Every `import` line of a room, whatever stands before the word.
+    /// Returns every `import` line of a module, with any attributes or modifiers before the keyword.
     static func imports(of room: String) throws -> [(file: String, module: String)] {
         try imports(below: "Sources/\(room)")
     }
 
-    /// Every `import` line of the files below a folder of the checkout.
+    /// Returns every `import` line of the files below a folder of the checkout.
     static func imports(below path: String) throws -> [(file: String, module: String)] {
         let folder = "\(root)/\(path)"
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
             let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-            // What stands in a text of several lines is no import. The expression takes a hundred times as long on lines
-            // that cannot be one.
+            // Lines inside multi-line strings are not imports. The expression takes a hundred times as long on lines
+            // that cannot match.
             let code = text.utf8.split(separator: UInt8(ascii: "\n")).prefix { !$0.contains(quotes) }
             let lines = code.filter { $0.contains(word) }
             return lines.compactMap { module(Substring($0)).map { (file, $0) } }
@@ -34,7 +34,7 @@ enum Checkout {
         ).map { String($0.1) }
     }
 
-    /// What `swift package dump-package` says of the targets.
+    /// Returns the targets according to `swift package dump-package`.
     static func manifest() throws -> Manifest {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -50,7 +50,7 @@ enum Checkout {
     }
 }
 
-/// The part of the manifest the tests read.
+/// The part of the manifest that the tests read.
 struct Manifest: Decodable {
     struct Target: Decodable {
         /// One of `byName`, `target` or `product`, each an array that begins with a name.

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The house's own rules, read off the sources: the compiler's import check is silent on transitive imports and on
+/// Compares all imports with the table of layers. The compiler's import check does not report transitive imports and
 /// Foundation.
 struct ImportTests {
-    /// What the rooms may import, besides the rooms listed for them in the manifest.
+    /// The modules that each module may import.
     private static let allowed: [String: Set<String>] = [
         "Drawing": [],
         "Models": [],
@@ -17,7 +17,7 @@ struct ImportTests {
         "Codecs": [
             "FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP", "Glibc", "Synchronization",
         ],
-        // Synchronization: a theme may be asked for tokens, and remember them, on any thread.
+        // Synchronization: themes cache tokens and are used on any thread.
         "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],
         "Views": belowViews.union(["Observation", "Swift", "Synchronization"]),
         // Frames are painted on all cores.
@@ -26,12 +26,12 @@ struct ImportTests {
             "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments", "FramewrightTheming", "FramewrightViews",
             "Framewright",
         ],
-        // Swift: normal form C is in its standard library alone.
+        // Swift: normalization form C is only in the standard library.
         "Testing": ["Framewright", "FramewrightDocuments", "FramewrightVerification", "Swift", "Testing"],
-        // Pictures are painted and compared on all cores.
+        // Images are painted and compared on all cores.
         "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache"]),
-        // Foundation's bytes are what the server takes and gives, Glibc knows what a socket's option is called, Dispatch has the
-        // thread that writes films.
+        // FoundationEssentials: the server's byte type. Glibc: socket options. Dispatch: the thread that writes
+        // animations.
         "Preview": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FlyingSocks", "FoundationEssentials",
             "Dispatch", "Glibc", "Synchronization",
@@ -56,7 +56,7 @@ struct ImportTests {
     }
 
     @Test(arguments: Array(allowed.keys).sorted())
-    func `a room imports only what the table allows`(room: String) throws {
+    func `a module imports only the modules the table allows`(room: String) throws {
         let imports = try Checkout.imports(of: room)
         #expect(!imports.isEmpty || Self.allowed[room] == [])
         for (file, module) in imports {
@@ -64,7 +64,7 @@ struct ImportTests {
         }
     }
 
-    @Test func `the manifest gives no room a dependency the table does not allow`() throws {
+    @Test func `the manifest has only dependencies that the table allows`() throws {
         let manifest = try Checkout.manifest()
         for target in manifest.targets where target.path.hasPrefix("Sources/") && target.type != "system-target" {
             let room = target.path.split(separator: "/").last.map(String.init) ?? ""
@@ -74,7 +74,7 @@ struct ImportTests {
         }
     }
 
-    @Test func `tests declare the rooms they import`() throws {
+    @Test func `test targets declare the modules they import`() throws {
         let targets = try Checkout.manifest().targets
         let ours = Set(targets.map(\.name))
         for target in targets where target.type == "test" {

@@ -5,14 +5,14 @@ import Testing
 
 @testable import FramewrightBenchmarks
 
-/// What the benchmarks do, without a clock.
+/// Runs the benchmarks without measuring time.
 @MainActor
 struct BenchmarkTests {
     private func outcome(_ name: String) throws -> Benchmark.Outcome {
         try #require(Benchmark.all.first { $0.name == name }).prepare()()
     }
 
-    @Test func `every benchmark has a name of its own and a base that comes before it`() {
+    @Test func `every benchmark has a unique name and a base that precedes it`() {
         var known: [String] = []
         for benchmark in Benchmark.all {
             #expect(!known.contains(benchmark.name) && benchmark.base.map(known.contains) != false)
@@ -21,7 +21,7 @@ struct BenchmarkTests {
     }
 
     @Test(arguments: [("layout/flex-1000", 1001), ("layout/flex-10000", 10_001), ("layout/flex-100000", 100_001)])
-    func `equal boxes share their parent without gap or overlap`(name: String, nodes: Int) throws {
+    func `equal boxes fill their parent without gaps or overlaps`(name: String, nodes: Int) throws {
         let outcome = try outcome(name)
         #expect(outcome.nodes == nodes)
         #expect(outcome.frame(0) == Rect(x: 0, y: 0, width: 900, height: 1000))
@@ -36,7 +36,7 @@ struct BenchmarkTests {
     }
 
     @Test(arguments: [50, 100, 200])
-    func `nested stacks halve what is left`(depth: Int) throws {
+    func `nested stacks halve the remaining space`(depth: Int) throws {
         let outcome = try outcome("layout/nested-\(depth)")
         #expect(outcome.nodes == 2 * depth + 1)
         // An even depth ends with a row at the root: the leaf beside the next stack has half the width.
@@ -45,13 +45,13 @@ struct BenchmarkTests {
     }
 
     @Test(arguments: [50, 100, 200])
-    func `nested stacks leave limited leaves their limit`(depth: Int) throws {
+    func `nested stacks respect the limits of leaves`(depth: Int) throws {
         let outcome = try outcome("layout/nested-limited-\(depth)")
         #expect(outcome.nodes == 3 * depth + 2)
         #expect(outcome.frame(1).width == 3 && outcome.frame(1).height == 3)
     }
 
-    @Test func `one change moves its neighbours and comes back`() throws {
+    @Test func `a change moves its neighbours and can be reverted`() throws {
         let work = try #require(Benchmark.all.first { $0.name == "layout/relayout-one-change" }).prepare()
         let (changed, back) = (try work(), try work())
         // Row 4 begins after 4 rows of 100 nodes, its column 4 after 4 columns of 11.
@@ -68,7 +68,7 @@ struct BenchmarkTests {
         #expect((0..<placed.nodes).contains { placed.frame($0) == phone })
     }
 
-    @Test func `a tree lowered once is placed as one lowered for the width`() throws {
+    @Test func `a tree lowered once is placed like one lowered for its width`() throws {
         #expect(GameScreen.widths.count == 1047)
         let screen = try GameScreen(fonts: FontLibrary())
         let node = try screen.lowered(in: try screen.viewport(width: 320))
@@ -80,27 +80,27 @@ struct BenchmarkTests {
         }
     }
 
-    @Test func `a scene's file is encoded, and read, of one size`() throws {
+    @Test func `encoding and decoding a scene's file report one size`() throws {
         let (written, read) = (try outcome("png/encode-board"), try outcome("png/decode-board"))
         #expect(written.nodes == read.nodes && written.nodes > 10_000)
         let bitmap = try PNGPicture.bitmap(named: "board")
         #expect(try PNG.encode(bitmap).count == written.nodes)
     }
 
-    /// Three bytes a pixel, and hardly one more.
-    @Test func `noise is stored as it is`() throws {
+    /// Three bytes per pixel, and hardly more.
+    @Test func `noise is stored uncompressed`() throws {
         let samples = 1170 * 2532 * 3
         #expect((samples..<samples + samples / 100).contains(try outcome("png/encode-noise").nodes))
     }
 
-    @Test func `a frame painted over the one before makes the file of a fresh one`() throws {
+    @Test func `a frame painted over the previous one gives the file of a fresh one`() throws {
         let work = try #require(Benchmark.all.first { $0.name == "frame/board" }).prepare()
         let items = [try work().nodes, try work().nodes]
         let fresh = try outcome("png/encode-board").nodes
         #expect(items == [fresh, fresh])
     }
 
-    @Test func `a report has a line and an object a benchmark`() throws {
+    @Test func `a report has a line and a JSON object per benchmark`() throws {
         var one = Measurement(name: "layout/b", summary: "", nodes: 1000, times: [1.5, 2, 10])
         one.compare(with: Measurement(name: "layout/a", summary: "", nodes: 100, times: [0.1]))
         let cells = Report.line(one).split(separator: " ").map(String.init)

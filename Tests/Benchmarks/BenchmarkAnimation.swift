@@ -2,11 +2,11 @@ import ArgumentParser
 import Framewright
 import FramewrightScreens
 
-/// What is filmed: 60 frames, a second.
+/// The exported animations: 60 frames, one second.
 enum BenchmarkAnimation: String, CaseIterable, ExpressibleByArgument {
-    /// `SlidingTiles`: twelve tiles, all of which move, always between pixels.
+    /// `SlidingTiles`: twelve tiles, all moving at positions between pixels.
     case sliding
-    /// The documented 2048 board, played: four swipes that slide, merge and bring tiles. Most of it stands still.
+    /// The documented 2048 board: four swipes that slide, merge and spawn tiles. Most of the screen is static.
     case board
 
     static let pixels = "780x1688"
@@ -27,11 +27,11 @@ enum BenchmarkAnimation: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// One each quarter of a second: slides and merges end (0.2 s), a new tile is still coming.
+    /// One swipe per quarter of a second: slides and merges have ended (0.2 s), a new tile is still appearing.
     private static let swipes = [Session.SwipeDirection.left, .down, .right, .up]
         .flatMap { [PlayStep.swipe($0), .wait(0.15)] }
 
-    /// Thirteen tiles; each of the swipes moves most of them and merges some.
+    /// Thirteen tiles; each swipe moves most of them and merges some.
     private static let lateGame = """
         {"scene": "game2048", "version": 1, "state": {
             "board": [[2, 0, 8, 2], [16, 16, 0, 4], [0, 128, 64, 8], [1024, 512, 256, 64]]}}

@@ -98,6 +98,6 @@ struct BenchmarksCommand: ParsableCommand {
         if json { try say(Report(measurements: measurements).json.indented()) }
     }
 
-    /// Unbuffered, so that a slow benchmark's line shows when it is done.
+    /// Writes a line unbuffered, so that the line of a slow benchmark appears when it is done.
     private func say(_ line: String) throws { try StandardStream.output.write(line + "\n") }
 }

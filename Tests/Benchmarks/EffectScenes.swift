@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
-/// Gradients, shadows, turned pictures and masks, each over a page of 1170x2532 pixels: `Tests/Peers/effects.py` draws the
-/// same with other painters.
+/// Gradients, shadows, rotated images and masks, each over a page of 1170x2532 pixels. `Tests/Peers/effects.py` draws
+/// the same with other painters.
 extension RasterScene {
     static let effects: [(name: String, summary: String, make: Make)] = [
         (
@@ -105,7 +105,7 @@ extension RasterScene {
     }
 }
 
-/// Two colours rising across and down, and a chequered third.
+/// Two colours increasing horizontally and vertically, and a checkered third.
 private struct Photo: ImageSource {
     private static let bitmap: Bitmap? = PixelSize(width: 1000, height: 1000).map { size in
         let pixels = (0..<size.area).map { index in

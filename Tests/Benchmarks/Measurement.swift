@@ -1,26 +1,26 @@
-/// How long the runs of a benchmark took.
+/// The running times of a benchmark.
 struct Measurement {
     let name: String
     let summary: String
-    /// Placed by one run.
+    /// The number of nodes placed by a run.
     let nodes: Int
-    /// Milliseconds of wall clock time, in ascending order; at least one.
+    /// Wall clock times in milliseconds, in ascending order; at least one.
     let times: [Double]
-    /// How many times as long as the base a node takes; nil where the base was not measured.
+    /// The time per node relative to the base's; nil if the base was not measured.
     var ratio: (base: String, value: Double)?
 
     var minimum: Double { times[0] }
     var median: Double { times[times.count / 2] }
     var maximum: Double { times[times.count - 1] }
-    /// Nanoseconds, of the fastest run: whatever else the machine does can only add to it.
+    /// The time per node of the fastest run, in nanoseconds. Other load on the machine can only slow a run down.
     var nanosecondsPerNode: Double { minimum * 1e6 / Double(nodes) }
 }
 
 extension Measurement {
-    /// Fewer would leave no median.
+    /// The minimum number of runs, for a meaningful median.
     static let fewestRuns = 5
 
-    /// Runs once to warm up, then for so many seconds, at least `fewestRuns` times.
+    /// Runs once to warm up, then for `seconds`, at least `fewestRuns` times.
     @MainActor
     init(_ benchmark: Benchmark, seconds: Double) throws {
         let work = try benchmark.prepare()
@@ -37,7 +37,7 @@ extension Measurement {
         self.init(name: benchmark.name, summary: benchmark.summary, nodes: nodes, times: times.sorted())
     }
 
-    /// Notes how a node's time compares with that of `base`.
+    /// Stores the ratio of the time per node to that of `base`.
     mutating func compare(with base: Measurement) {
         ratio = (base.name, nanosecondsPerNode / base.nanosecondsPerNode)
     }

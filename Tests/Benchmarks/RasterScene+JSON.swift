@@ -1,7 +1,8 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// A scene as painters in other languages read it: lengths in points, colours as straight components of 0 to 1.
+/// The JSON form of a scene for painters in other languages: lengths in points, colours as straight components from 0
+/// to 1.
 extension RasterScene {
     var json: JSONOutput {
         .object([

@@ -1,14 +1,14 @@
 import FramewrightDrawing
 import FramewrightTypography
 
-/// Pictures to paint, the same for every painter: `--scene` writes them out for the peers.
+/// Scenes that are the same for every painter: `--scene` prints them for other programs.
 struct RasterScene {
     let list: DisplayList
-    /// Pixels a point.
+    /// The scale in pixels per point.
     var scale = 1.0
     var images: any ImageSource = NoImages()
 
-    /// A 2048 screen of 390x844 points at 3x: page, scores, button, board, sixteen tiles, some 120 glyphs.
+    /// Returns a 2048 screen of 390x844 points at 3x: page, scores, button, board, sixteen tiles, some 120 glyphs.
     static func board(fonts: FontLibrary, withText: Bool = true) throws -> RasterScene {
         var scene = BoardScene(fonts: withText ? fonts : nil)
         try scene.addHeader()
@@ -16,7 +16,7 @@ struct RasterScene {
         return RasterScene(list: DisplayList(size: BoardScene.size, items: scene.items), scale: 3)
     }
 
-    /// 200 discs as four cubics each, every third translucent or all of them, over a page of 1170x2532 pixels.
+    /// Returns 200 discs of four cubics each, every third or all translucent, over a page of 1170x2532 pixels.
     static func discs(allTranslucent: Bool = false) -> RasterScene {
         var items = [item(.fillRect(RoundedRect(Rect(x: 0, y: 0, width: 1170, height: 2532)), Paint(.white)))]
         var random = SceneRandom(state: 2048)
@@ -33,7 +33,7 @@ struct RasterScene {
         return RasterScene(list: DisplayList(size: Size(width: 1170, height: 2532), items: items))
     }
 
-    /// 200 closed curves that cross themselves, every third translucent.
+    /// Returns 200 self-intersecting closed curves, every third translucent.
     static func knots() -> RasterScene {
         var items = [item(.fillRect(RoundedRect(Rect(x: 0, y: 0, width: 1170, height: 2532)), Paint(.white)))]
         var random = SceneRandom(state: 7)
@@ -54,7 +54,7 @@ struct RasterScene {
         return RasterScene(list: DisplayList(size: Size(width: 1170, height: 2532), items: items))
     }
 
-    /// 200 curves traced with pens of 1 to 12 pixels, every third dashed.
+    /// Returns 200 stroked curves with widths of 1 to 12 pixels, every third dashed.
     static func strokes() -> RasterScene {
         var items = [item(.fillRect(RoundedRect(Rect(x: 0, y: 0, width: 1170, height: 2532)), Paint(.white)))]
         var random = SceneRandom(state: 11)
@@ -79,11 +79,11 @@ struct RasterScene {
     }
 }
 
-/// The 2048 board, item by item.
+/// Builds the 2048 board item by item.
 private struct BoardScene {
     static let size = Size(width: 390, height: 844)
 
-    /// Nil for a board without text.
+    /// The fonts; nil for a board without text.
     let fonts: FontLibrary?
     private(set) var items: [DisplayList.Item] = []
 
@@ -130,7 +130,7 @@ private struct BoardScene {
         items.append(RasterScene.item(.fillRect(RoundedRect(rect, radius: radius), Paint(Color(hex: hex)))))
     }
 
-    /// One line in the middle of `frame`.
+    /// Adds a line of text centred in `frame`.
     private mutating func addText(_ text: String, _ size: Double, in frame: Rect, _ hex: Int) throws {
         guard let fonts else { return }
         let font = FontDescriptor(size: size, weight: .bold)
@@ -149,7 +149,7 @@ extension Color {
     }
 }
 
-/// SplitMix64: the same scene on every run.
+/// A SplitMix64 generator, with the same scene on every run.
 struct SceneRandom {
     var state: UInt64
 

@@ -1,10 +1,10 @@
 import FramewrightDocuments
 
-/// Measurements as people and programs read them.
+/// Measurements as text and as JSON.
 struct Report {
     let measurements: [Measurement]
 
-    /// One line a benchmark, milliseconds and nanoseconds a node.
+    /// Returns one line per benchmark, with milliseconds and nanoseconds per node.
     static func line(_ measurement: Measurement) -> String {
         let cells = [
             "\(measurement.nodes)", "\(measurement.times.count)", rounded(measurement.minimum),
@@ -43,7 +43,7 @@ struct Report {
 
     private static func padded(_ text: String, _ width: Int) -> String { spaces(width - text.count) + text }
 
-    /// Three digits after the point.
+    /// Returns a number with three decimal places.
     private static func rounded(_ number: Double) -> String {
         let thousandths = Int((number * 1000).rounded())
         let fraction = "\(thousandths % 1000)"

@@ -1,7 +1,8 @@
 import Foundation
 import Framewright
 
-/// Twelve tiles that slide over a board for a second, as in the game: text and round corners at places between pixels.
+/// Twelve tiles that slide over a board for a second, as in the game: text and rounded corners at positions between
+/// pixels.
 struct SlidingTiles: View {
     @State private var isMoved = false
 
@@ -26,7 +27,7 @@ struct SlidingTiles: View {
         .frame(width: 360, height: 360)
     }
 
-    /// Three of a row, each of which goes a place to the right.
+    /// Returns a tile. Each tile of a row moves one position to the right.
     private func tile(_ index: Int) -> some View {
         let level = Double(index) / 12
         return RoundedRectangle(cornerRadius: 4)
@@ -37,7 +38,7 @@ struct SlidingTiles: View {
     }
 }
 
-/// A folder for as long as this lives.
+/// A folder that exists as long as this object.
 final class TemporaryFolder {
     let path = NSTemporaryDirectory() + "framewright-benchmarks-\(UUID().uuidString)"
 

@@ -22,7 +22,7 @@ struct BinaryPropertyListTests {
         try JSONDocument(parsingPropertyList: bytes, file: "a.plist")
     }
 
-    @Test func `a binary property list is read as its XML form is`() throws {
+    @Test func `a binary property list is read like its XML form`() throws {
         let text = JSONOutput(try parse(Self.sample).root).text
         #expect(
             text == ##"""
@@ -30,7 +30,7 @@ struct BinaryPropertyListTests {
                 """##)
     }
 
-    /// An object list of given bytes, each object's offset, and a trailer.
+    /// Returns a property list of the given objects with their offsets and a trailer.
     private func list(_ objects: [[UInt8]]) -> [UInt8] {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
@@ -56,19 +56,19 @@ struct BinaryPropertyListTests {
             ([[0xAF, 0x13, 0x7F, 0, 0, 0, 0, 0, 0, 0]], "the binary property list is damaged"),
             ([[0x5F, 0x10, 0xFF]], "the binary property list is damaged"),
         ] as [([[UInt8]], String)])
-    func `a broken binary property list is refused`(objects: [[UInt8]], problem: String) {
+    func `a broken binary property list is rejected`(objects: [[UInt8]], problem: String) {
         let error = #expect(throws: DocumentError.self) { try parse(list(objects)) }
         #expect(error?.problem == problem)
     }
 
-    @Test func `shared objects do not grow without bounds`() {
-        // Each array holds the next one ten times: 10 to the power of 20 nodes.
+    @Test func `shared objects do not expand without bounds`() {
+        // Each array contains the next one ten times: 10^20 nodes.
         let objects = (1...20).map { [UInt8(0xAA)] + [UInt8](repeating: UInt8($0), count: 10) } + [[0x09]]
         let error = #expect(throws: DocumentError.self) { try parse(list(objects)) }
         #expect(error?.kind == .tooLarge)
     }
 
-    @Test func `mutated binary property lists are read or refused`() {
+    @Test func `mutated binary property lists are read or rejected`() {
         for seed in 0..<3000 {
             var chance = SplitMix(state: UInt64(seed))
             let bytes = chance.mutated(Self.sample)

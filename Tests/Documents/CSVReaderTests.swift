@@ -17,7 +17,7 @@ struct CSVReaderTests {
         ("\"he said \"\"hi\"\"\nand left\",3\n", [["he said \"hi\"\nand left", "3"]]),
         (",\n", [["", ""]]), ("", []), ("\n\n", []), ("\"\"\"\"", [["\""]]), (" a , b ", [[" a ", " b "]]),
     ])
-    func `records come apart as RFC 4180 says`(text: String, expected: [[String]]) throws {
+    func `records are separated according to RFC 4180`(text: String, expected: [[String]]) throws {
         #expect(try rows(text) == expected)
     }
 
@@ -29,26 +29,26 @@ struct CSVReaderTests {
         ("a,\"x\ny\" ,z", "2:3", "text after a closing double quote"),
         ("a\rb", "1:2", "a line ends in a bare carriage return"),
     ])
-    func `a mistake is named with its place`(text: String, place: String, problem: String) throws {
+    func `an error is reported with its position`(text: String, place: String, problem: String) throws {
         let error = try #require(throws: DocumentError.self) { try rows(text) }
         #expect("\(error.position)" == place && error.problem == problem && error.pointer == nil)
     }
 
-    @Test func `bytes that are not UTF-8 are refused with their place`() throws {
+    @Test func `bytes that are not UTF-8 are rejected with their position`() throws {
         var reader = CSVReader(Array("a,é".utf8) + [0xFF, 0x0A], file: "s.csv")
         let error = try #require(throws: DocumentError.self) { try reader.nextRow() }
         #expect(error.kind == .encoding && error.position == Position(line: 1, column: 4))
         #expect(try reader.nextRow() == nil)
     }
 
-    @Test func `a header gives the columns of the names asked for`() throws {
+    @Test func `a header gives the columns of the requested names`() throws {
         var reader = CSVReader(Array("Score,Team,NAME\n7,x,Ann\n".utf8), file: "s.csv")
         #expect(try reader.header(["name", "score"]) == [2, 0])
         #expect(try reader.nextRow()?.int(at: 0) == 7)
     }
 
     @Test(arguments: [" Score ,Name\n7,Ann\n", "\tname\t, SCORE\n", "\" score \",\"name \"\n"])
-    func `blanks around a heading do not count`(text: String) throws {
+    func `spaces around a heading are ignored`(text: String) throws {
         var reader = CSVReader(Array(text.utf8), file: "s.csv")
         #expect(try reader.columns(["name", "score"]).sorted() == [0, 1])
         #expect(try reader.nextRow()?.string(at: 0) == (text.hasPrefix(" ") ? "7" : nil))
@@ -61,21 +61,21 @@ struct CSVReaderTests {
     }
 
     @Test(arguments: [("x", "wrongType"), ("-1", "outOfRange"), ("1 2", "wrongType"), ("", "wrongType")])
-    func `a field that is no number of the range is refused with its place`(text: String, kind: String) throws {
+    func `a field that is no number in the range is rejected with its position`(text: String, kind: String) throws {
         var reader = CSVReader(Array("Ann,\(text)\n".utf8), file: "s.csv")
         let row = try #require(try reader.nextRow())
         let error = try #require(throws: DocumentError.self) { try row.int(at: 1, in: 0...100) }
         #expect(error.kind.rawValue == kind && error.column == 5)
     }
 
-    @Test func `a field beyond the row is refused`() throws {
+    @Test func `a field beyond the row is rejected`() throws {
         var reader = CSVReader(Array(" 5 \n".utf8), file: "s.csv")
         let row = try #require(try reader.nextRow())
         #expect(try row.int(at: 0) == 5)
         #expect(throws: DocumentError.self) { try row.string(at: 1) }
     }
 
-    @Test func `a hundred thousand rows are read one at a time`() throws {
+    @Test func `100,000 rows are read one at a time`() throws {
         let bytes = Array((0..<100_000).map { "player \($0),\($0)\n" }.joined().utf8)
         var reader = CSVReader(bytes, file: "s.csv")
         var best = 0
@@ -83,7 +83,7 @@ struct CSVReaderTests {
         #expect(best == 99_999)
     }
 
-    /// The rows of a file of these bytes, read piece by piece.
+    /// Returns the rows of a file of these bytes, read in pieces.
     private func streamed(_ bytes: [UInt8]) throws -> [[String]] {
         let path = "/tmp/framewright-rows-\(UInt64.random(in: 0 ... .max)).csv"
         try OutputFile.write(bytes, to: path)
@@ -94,7 +94,7 @@ struct CSVReaderTests {
         return rows
     }
 
-    @Test func `rows come apart alike wherever a piece of the file ends`() throws {
+    @Test func `rows do not depend on the borders of file pieces`() throws {
         let rows = "é,\"a\r\n\"\"b\"\"\"\r\n\"x,y\",😀\r\n"
         for shift in 0..<(rows.utf8.count + 2) {
             let lead = String(repeating: "l", count: FileReader.pieceSize - 30 - shift) + ",1\r\n"
@@ -105,13 +105,13 @@ struct CSVReaderTests {
         }
     }
 
-    @Test func `a mistake far into a file has its place`() throws {
+    @Test func `an error late in a file has its position`() throws {
         let text = String(repeating: "Ann Äther,1\r\n", count: 60_000) + "Bo,2\r\nÉ,\"x"
         let error = try #require(throws: DocumentError.self) { try streamed(Array(text.utf8)) }
         #expect(error.position == Position(line: 60_002, column: 3))
     }
 
-    @Test func `a row without an end is refused before the file is in memory`() throws {
+    @Test func `an endless row is rejected before the file is in memory`() throws {
         let text = "a,b\n\"" + String(repeating: "x", count: 3 << 20)
         let error = try #require(throws: DocumentError.self) { try streamed(Array(text.utf8)) }
         #expect(error.kind == .tooLarge && error.line == 2)

@@ -24,7 +24,7 @@ struct ObjectReaderTests {
         try reader.finish()
     }
 
-    @Test func `an unknown key is refused with the key that was meant`() throws {
+    @Test func `an unknown key is rejected with the intended key`() throws {
         let error = try failure(#"{"a": {"name": "x", "scroe": 1}}"#) { root in
             var inner = try root.object("a")
             _ = (try inner.string("name"), inner.optional("score"))
@@ -34,7 +34,7 @@ struct ObjectReaderTests {
         #expect(error.kind == .unknownKey && error.hint == "did you mean \"score\"?")
     }
 
-    @Test func `a missing key is refused with the key that stands in its place`() throws {
+    @Test func `a missing key is rejected with a similar key that is present`() throws {
         let error = try failure(#"{"nmae": "x"}"#) { _ = try $0.string("name") }
         #expect(error.kind == .missingKey && error.hint == "is \"nmae\" meant to be \"name\"?")
     }
@@ -46,23 +46,23 @@ struct ObjectReaderTests {
         ("{\"v\": 1e30}", "1e30 is too large", "outOfRange"),
         ("{\"v\": null}", "expected a whole number, found null", "wrongType"),
     ])
-    func `a wrong value is refused with its place`(text: String, problem: String, kind: String) throws {
+    func `a wrong value is rejected with its position`(text: String, problem: String, kind: String) throws {
         let error = try failure(text) { _ = try $0.int("v", in: 0...10) }
         #expect(error.problem == problem && error.kind.rawValue == kind)
         #expect(error.line == 1 && error.column == 7 && error.pointer == "/v")
     }
 
-    @Test func `an unknown word is refused with the nearest known one`() throws {
+    @Test func `an unknown word is rejected with the nearest valid one`() throws {
         let error = try failure(#"{"k": "tablett"}"#) { _ = try $0.required("k").choice(Kind.self) }
         #expect(error.hint == "did you mean \"tablet\"?")
     }
 
-    @Test func `an array of the wrong length is refused`() throws {
+    @Test func `an array of the wrong length is rejected`() throws {
         let error = try failure(#"{"k": [1]}"#) { _ = try $0.array("k", count: 2...2) }
         #expect(error.kind == .outOfRange && error.hint == "allowed: exactly 2")
     }
 
-    @Test func `a number no double can hold is refused`() throws {
+    @Test func `a number too large for a double is rejected`() throws {
         #expect(try failure(#"{"k": 1e999}"#) { _ = try $0.double("k") }.kind == .outOfRange)
     }
 }

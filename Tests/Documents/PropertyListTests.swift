@@ -6,7 +6,7 @@ struct PropertyListTests {
         try JSONDocument(parsingPropertyList: Array(text.utf8), file: "a.plist")
     }
 
-    @Test func `a property list is read as JSON is, with the places of its own text`() throws {
+    @Test func `a property list is read like JSON, with positions in its own text`() throws {
         let document = try parse(
             """
             <?xml version="1.0"?>
@@ -41,7 +41,7 @@ struct PropertyListTests {
         ("<plist", "the tag is never closed"),
         ("<plist>\(String(repeating: "<array>", count: 200))", "values are nested more than 128 deep"),
     ])
-    func `a broken property list is refused`(text: String, problem: String) {
+    func `a broken property list is rejected`(text: String, problem: String) {
         let error = #expect(throws: DocumentError.self) { try parse(text) }
         #expect(error?.problem == problem)
     }

@@ -30,7 +30,7 @@ struct YAMLTests {
         ("{\"json\": [1, {\"is\": \"yaml\"}]}", #"{"json":[1,{"is":"yaml"}]}"#), ("ключ: 値 🎲", #"{"ключ":"値 🎲"}"#),
         ("x", "\"x\""), ("5", "5"), ("\u{FEFF}a: 1", #"{"a":1}"#),
     ])
-    func `YAML becomes the tree that JSON would`(yaml: String, json: String) throws {
+    func `YAML becomes the same tree as JSON`(yaml: String, json: String) throws {
         let expected = try JSONDocument(parsing: Array(json.utf8), file: "")
         #expect(try JSONOutput(document(yaml).root).indented() == JSONOutput(expected.root).indented())
     }
@@ -43,7 +43,7 @@ struct YAMLTests {
             "the document nests deeper than \(min(JSONLimits().depth, 1000)) levels", "nest less"
         ),
     ])
-    func `what a file of one document cannot hold is told`(yaml: String, problem: String, hint: String) {
+    func `constructs beyond a single document are rejected`(yaml: String, problem: String, hint: String) {
         let error = #expect(throws: DocumentError.self) { try document(yaml) }
         #expect(error?.problem == problem && error?.hint.hasPrefix(hint) == true)
     }
@@ -51,11 +51,11 @@ struct YAMLTests {
     @Test(arguments: [
         "a: !!python/object [1]", "a: !mine 1", "a: !!set {x: null}", "a: !!int '5'",
     ])
-    func `a tag that stands for something is refused`(yaml: String) {
+    func `a custom tag is rejected`(yaml: String) {
         #expect(mistake(yaml).hasPrefix("invalid 1:"))
     }
 
-    @Test func `every node knows its line and column`() throws {
+    @Test func `every node has its line and column`() throws {
         let root = try document("# first\napp: game\nsteps:\n  - tap: 'é x'\n  - {wait: 1}\n").node
         var reader = try root.object()
         #expect(try reader.required("app").value.position == Position(line: 2, column: 6))
@@ -74,18 +74,18 @@ struct YAMLTests {
         ("a:\tb\n\tc: 1", "syntax 2:1 "), ("\u{0}", "encoding 1:1 "),
         ("a: 1\nb:\n  - \"x\u{0}\"", "encoding 3:7 "),
     ])
-    func `what is no YAML for us is refused with its place`(yaml: String, expected: String) {
+    func `unsupported YAML is rejected with its position`(yaml: String, expected: String) {
         #expect(mistake(yaml).hasPrefix(expected), "\(mistake(yaml))")
     }
 
     @Test(arguments: ["steps:\n\t- wait: 1", "a: 1\n\tb: 2", "a:\n  b: 1\n\tc: 2", "a:\n  - b\n\t- c"])
-    func `a tab that indents is called one`(yaml: String) {
+    func `indentation by tabs is named as such`(yaml: String) {
         let error = #expect(throws: DocumentError.self) { try document(yaml) }
         #expect(
             error?.problem.contains("tab") == true && error?.hint == "indent with spaces", "\(error?.message ?? "")")
     }
 
-    @Test func `bytes that are no text are refused where they stand`() {
+    @Test func `bytes that are no text are rejected with their position`() {
         let error = #expect(throws: DocumentError.self) {
             try JSONDocument(parsingYAML: [0x61, 0x3A, 0x20, 0x31, 0x0A, 0xC3, 0xA9, 0xFF], file: "a.yaml")
         }
@@ -96,7 +96,7 @@ struct YAMLTests {
         #expect(marked?.kind == .encoding && marked?.position == Position(line: 1, column: 2))
     }
 
-    @Test func `aliases of aliases, deep nests and long files are refused`() {
+    @Test func `nested aliases, deep nesting and long files are rejected`() {
         let laughs = (1...9).map { "a\($0): &a\($0) [*a\($0 - 1),*a\($0 - 1),*a\($0 - 1),*a\($0 - 1),*a\($0 - 1)]" }
         let bomb = (["a0: &a0 [x,x,x,x,x]"] + laughs).joined(separator: "\n")
         #expect(mistake(bomb).hasPrefix("tooLarge"))
@@ -105,7 +105,7 @@ struct YAMLTests {
         #expect(mistake("a: 12345", limits: JSONLimits(bytes: 4)).hasPrefix("tooLarge"))
     }
 
-    @Test func `any text is read or refused, never a crash`() {
+    @Test func `any text is read or rejected without a crash`() {
         var state: UInt64 = 7
         let alphabet = Array("a:-[]{}&*!|>'\"#%@`,?~ \n\t1é\u{85}")
         for _ in 0..<3000 {

@@ -41,7 +41,7 @@ struct CIELabTests {
     ]
 
     @Test(arguments: published)
-    func `the distance is that of the published pairs, both ways`(one: [Double], other: [Double], distance: Double) {
+    func `distances equal the published ones, in both directions`(one: [Double], other: [Double], distance: Double) {
         let (one, other) = (
             CIELab(lightness: one[0], a: one[1], b: one[2]), CIELab(lightness: other[0], a: other[1], b: other[2])
         )
@@ -49,7 +49,7 @@ struct CIELabTests {
         #expect(abs(other.difference(from: one) - distance) < 0.000_05)
     }
 
-    @Test func `a colour is no way from itself, black 100 from white`() {
+    @Test func `a colour has distance 0 to itself, black 100 to white`() {
         let violet = Color(red8: 0x68, green8: 0x48, blue8: 0xC4)
         #expect(violet.ciede2000(from: violet) == 0)
         #expect(abs(Color.black.ciede2000(from: .white) - 100) < 0.01)

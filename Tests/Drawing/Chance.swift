@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// SplitMix64: the same numbers on every run.
+/// A SplitMix64 generator, with the same numbers on every run.
 struct Chance: RandomNumberGenerator {
     private var state: UInt64
 

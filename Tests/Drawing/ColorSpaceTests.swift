@@ -2,7 +2,7 @@ import Testing
 
 @testable import FramewrightDrawing
 
-/// Expected numbers by coloraide 8.13, which is not ours.
+/// The expected numbers are from an independent implementation, coloraide 8.13.
 struct ColorSpaceTests {
     private static let known: [(color: Color, space: ColorSpace, numbers: [Double])] = [
         // #ff0000
@@ -78,7 +78,7 @@ struct ColorSpaceTests {
     ]
 
     @Test(arguments: known.indices)
-    func `a colour has the known numbers in every space, and comes back from there`(index: Int) {
+    func `a colour has the expected components in every space, and converts back`(index: Int) {
         let (color, space, expected) = Self.known[index]
         let found = ColorCoordinates(color).converted(to: space)
         for (number, wanted) in zip(found.components, expected) {
@@ -89,7 +89,7 @@ struct ColorSpaceTests {
     }
 
     @Test(arguments: ColorSpace.allCases)
-    func `every byte of every channel survives the way to a space and back`(space: ColorSpace) {
+    func `every byte of every channel survives a round trip through a space`(space: ColorSpace) {
         for byte in UInt8.min...UInt8.max {
             for color in [
                 Color(red8: byte, green8: 40, blue8: 200), Color(red8: byte, green8: byte, blue8: byte),
@@ -116,14 +116,13 @@ struct ColorSpaceTests {
         (ColorSpace.okLCh, [1.0, 0.3, 120.0], "#ffffff"),
         (ColorSpace.okLCh, [0.0, 0.3, 120.0], "#000000"),
     ])
-    func `a colour beyond sRGB becomes the known one of less chroma`(space: ColorSpace, numbers: [Double], hex: String)
-    {
+    func `a colour beyond sRGB is mapped by reducing chroma`(space: ColorSpace, numbers: [Double], hex: String) {
         let color = ColorCoordinates(space, numbers, opacity: 0.5)
         #expect(!color.isInSRGB)
         #expect(color.mappedToSRGB.description.prefix(7) == hex && color.mappedToSRGB.opacity == 0.5)
     }
 
-    @Test func `none counts as zero, and a colour is written as CSS does`() {
+    @Test func `none counts as zero, and colours use CSS syntax`() {
         let color = ColorCoordinates(.hsl, [nil, 0, 50], opacity: 0.25)
         #expect(color.mappedToSRGB == Color(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.25))
         #expect("\(color)" == "hsl(none 0% 50% / 0.25)")
@@ -132,14 +131,14 @@ struct ColorSpaceTests {
     }
 
     @Test(arguments: [ColorSpace.lab, .lch, .okLab, .okLCh, .xyzD50])
-    func `numbers far beyond any colour still give one`(space: ColorSpace) {
+    func `extreme components give a colour`(space: ColorSpace) {
         for numbers in [[0.5, 1e300, -1e300], [0.5, 1e300, 10], [1, 1e-300, 1e9], [50, 1e5, 300]] {
             let color = ColorCoordinates(space, numbers).mappedToSRGB
             #expect([color.red, color.green, color.blue].allSatisfy { $0 >= 0 && $0 <= 1 })
         }
     }
 
-    @Test func `whiteness and blackness beyond all are a grey`() {
+    @Test func `whiteness and blackness of more than 100 % give a grey`() {
         #expect(ColorCoordinates(.hwb, [40, 60, 60]).mappedToSRGB == Color(white: 0.5))
     }
 }

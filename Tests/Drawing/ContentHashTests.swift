@@ -3,7 +3,7 @@ import Testing
 @testable import FramewrightDrawing
 
 struct ContentHashTests {
-    /// Examples of FIPS 180-4 and lengths around a block's edge, as `sha256sum` prints them.
+    /// Examples of FIPS 180-4 and lengths around a block boundary, from `sha256sum`.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -12,18 +12,18 @@ struct ContentHashTests {
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
         ),
     ])
-    func `a hash is what sha256sum prints`(text: String, expected: String) {
+    func `a hash equals that of sha256sum`(text: String, expected: String) {
         #expect(ContentHash(of: Array(text.utf8)).text == expected)
     }
 
     @Test(arguments: [55, 56, 63, 64, 65, 119, 120])
-    func `lengths around the end of a block are padded right`(length: Int) throws {
+    func `lengths around a block boundary are padded correctly`(length: Int) throws {
         #expect(ContentHash(of: Array(repeating: 97, count: length)).text == shaOfLetterA[length])
     }
 
-    /// Whole blocks go four at a time where they can; pieces shorter than a block never do.
+    /// Whole blocks are processed four at a time if possible; pieces shorter than a block never are.
     @Test(arguments: [1, 7, 63, 64, 100, 255, 256, 257, 300])
-    func `bytes in pieces hash like the whole`(piece: Int) {
+    func `bytes in pieces have the hash of the whole`(piece: Int) {
         var chance = Chance(1234)
         let bytes = (0..<3000).map { _ in UInt8(truncatingIfNeeded: chance.next()) }
         var pieces = SHA256()
@@ -33,26 +33,26 @@ struct ContentHashTests {
         #expect(pieces.finish() == ContentHash(of: bytes).text)
     }
 
-    @Test func `a long hash is what sha256sum prints`() {
+    @Test func `a hash of long input equals that of sha256sum`() {
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 * $0 * 7 + ($0 >> 8)) }
         #expect(ContentHash(of: bytes).text == "f69ef629b69651e7cd0a0c31676bf0f110d56f1f60931b2ccb941d551228e21d")
     }
 
-    @Test func `a bitmap's hash is that of its size and of its pixels as bytes`() throws {
+    @Test func `a bitmap's hash covers its size and its pixels as bytes`() throws {
         let size = try #require(PixelSize(width: 2, height: 1))
         let pixels = [PremultipliedPixel(packed: 0xff03_0201), PremultipliedPixel(packed: 0x8004_0506)]
         let bytes: [UInt8] = [2, 0, 0, 0, 1, 0, 0, 0, 1, 2, 3, 255, 6, 5, 4, 128]
         #expect(Bitmap(size: size, pixels: pixels).contentHash == ContentHash(of: bytes))
     }
 
-    @Test func `bitmaps of equal pixels and different shape hash differently`() throws {
+    @Test func `bitmaps of equal pixels and different shape have different hashes`() throws {
         let wide = Bitmap(size: try #require(PixelSize(width: 8, height: 2)))
         let tall = Bitmap(size: try #require(PixelSize(width: 2, height: 8)))
         #expect(wide.contentHash != tall.contentHash)
     }
 }
 
-/// What `printf 'a%.0s' ... | sha256sum` prints for that many letters.
+/// The output of `printf 'a%.0s' ... | sha256sum` for that number of letters.
 private let shaOfLetterA = [
     55: "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318",
     56: "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a",

@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightDrawing
 
 struct ExponentialTests {
-    @Test func `the exponential is that of the C library to the last digits`() {
+    @Test func `the exponential equals that of the C library to the last digits`() {
         for step in -7000...7000 {
             let exponent = Double(step) / 10 + 0.000_123
             guard abs(exponent) <= 700 else { continue }
@@ -13,11 +13,11 @@ struct ExponentialTests {
         #expect(Exponential.power(0) == 1)
     }
 
-    @Test func `far exponents give nothing or infinity`() {
+    @Test func `extreme exponents give zero or infinity`() {
         #expect(Exponential.power(-1e6) == 0 && Exponential.power(1e6) == .infinity && Exponential.power(.nan).isNaN)
     }
 
-    @Test func `a colour survives the way to its animatable data and back`() {
+    @Test func `a colour survives a round trip through its animatable data`() {
         for byte in stride(from: 0, through: 255, by: 17) {
             let color = Color(red8: UInt8(byte), green8: UInt8(255 - byte), blue8: 96, opacity: 0.5)
             var copy = Color.clear
@@ -26,7 +26,7 @@ struct ExponentialTests {
         }
     }
 
-    @Test func `what is absent or infinite stays where it is`() {
+    @Test func `absent and infinite values are not animated`() {
         let (from, to) = (AnimatableNumbers([10, .infinity, .nan]), AnimatableNumbers([20, 5, 7]))
         #expect((from - to).numbers == [-10, 0, 0])
         #expect((to + (from - to).scaled(by: 0.5)).numbers == [15, 5, 7])

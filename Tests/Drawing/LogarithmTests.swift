@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightDrawing
 
 struct LogarithmTests {
-    @Test func `logarithms and powers are those of the C library to the last digits`() {
+    @Test func `logarithms and powers equal those of the C library to the last digits`() {
         for step in 1...4000 {
             let number = Double(step) / 1000 * Double(step % 7 + 1)
             #expect(abs(Exponential.logarithm(number) - log(number)) < 2e-15 * max(1, abs(log(number))))

@@ -3,7 +3,7 @@ import FramewrightDrawing
 import Testing
 
 struct PathTests {
-    @Test func `a path draws what its closure says`() {
+    @Test func `a path contains the elements added by its closure`() {
         let path = Path { path in
             path.addLines([Point(x: 1, y: 2), Point(x: 3, y: 4)])
             path.closeSubpath()
@@ -24,7 +24,7 @@ struct PathTests {
         (0.0, 90.0, false), (0, 90, true), (30, -45, false), (30, -45, true), (0, 360, false), (-90, 300, true),
         (0, 360, true), (-90, 270, true), (360, 0, false), (37, 397, true),
     ])
-    func `an arc keeps its radius, its ends and its way around`(start: Double, end: Double, clockwise: Bool) throws {
+    func `an arc has its radius, its ends and its direction`(start: Double, end: Double, clockwise: Bool) throws {
         let center = Point(x: 7, y: -3)
         let path = Path {
             $0.addArc(
@@ -34,7 +34,7 @@ struct PathTests {
         #expect(points.allSatisfy { abs(hypot($0.x - center.x, $0.y - center.y) - 10) < 0.004 })
         let last = try #require(path.currentPoint)
         #expect(abs(last.x - (7 + 10 * cos(end * .pi / 180))) < 1e-9)
-        // On the screen y grows downwards, so the flag says the opposite of what is seen.
+        // On the screen y grows downwards, so the flag is the opposite of the visible direction.
         let turn =
             (points[0].x - center.x) * (points[1].y - center.y) - (points[0].y - center.y) * (points[1].x - center.x)
         #expect((turn > 0) == !clockwise)
@@ -72,7 +72,7 @@ struct PathTests {
     }
 
     @Test(arguments: [Double.nan, .infinity])
-    func `an arc that is no arc adds nothing`(bad: Double) {
+    func `an invalid arc adds nothing`(bad: Double) {
         var path = Path()
         path.addArc(center: .zero, radius: bad, startAngle: .zero, endAngle: .degrees(1), clockwise: false)
         path.addArc(center: .zero, radius: 1, startAngle: .radians(bad), endAngle: .degrees(1), clockwise: false)
@@ -81,7 +81,7 @@ struct PathTests {
     }
 
     @Test(arguments: 1...30)
-    func `the bounding rectangle is as tight as a thousand points say`(seed: Int) {
+    func `the bounding rectangle is as tight as that of a thousand points`(seed: Int) {
         var chance = Chance(seed)
         let path = Path([
             .move(chance.point()), .cubic(control1: chance.point(), control2: chance.point(), end: chance.point()),
@@ -93,7 +93,7 @@ struct PathTests {
         #expect(points.allSatisfy { box.contains(Rect(origin: $0, size: .zero), tolerance: 1e-6) })
     }
 
-    @Test func `a point inside a hole is inside by one rule only`() {
+    @Test func `a point in a hole is inside by one fill rule only`() {
         let path = Path {
             $0.addRect(Rect(x: 0, y: 0, width: 30, height: 30))
             $0.addEllipse(in: Rect(x: 10, y: 10, width: 10, height: 10))
@@ -103,7 +103,7 @@ struct PathTests {
         #expect(!path.contains(Point(x: .nan, y: 3)))
     }
 
-    @Test func `trimming cuts by length and keeps subpaths apart`() {
+    @Test func `trimming cuts by length and keeps subpaths separate`() {
         let path = Path {
             $0.addLines([.zero, Point(x: 10, y: 0), Point(x: 10, y: 10)])
             $0.addLines([Point(x: 50, y: 0), Point(x: 70, y: 0)])
@@ -114,7 +114,7 @@ struct PathTests {
     }
 
     @Test(arguments: 1...20)
-    func `the parts of a trimmed curve lie on the curve and make up its length`(seed: Int) {
+    func `the parts of a trimmed curve are on the curve and add up to its length`(seed: Int) {
         var chance = Chance(seed)
         let path = Path([
             .move(chance.point()), .cubic(control1: chance.point(), control2: chance.point(), end: chance.point()),
@@ -128,7 +128,7 @@ struct PathTests {
 }
 
 extension Path {
-    /// Points on every line and curve, at equal steps of its parameter, by de Casteljau.
+    /// Returns points on every line and curve, at equal steps of the parameter, by de Casteljau's algorithm.
     func sampled(_ count: Int) -> [Point] {
         var points: [Point] = []
         var (start, pen) = (Point.zero, Point.zero)

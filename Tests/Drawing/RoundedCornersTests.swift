@@ -19,23 +19,24 @@ struct RoundedCornersTests {
 
     @Test func `the continuous corner starts earlier and bulges more`() throws {
         let style = Path(roundedRect: Self.square, cornerRadius: 40, style: .continuous)
-        // Published: it leaves the side 1.528665 radii from the vertex, and passes the diagonal a little outside the circle.
+        // Published: it leaves the side at 1.528665 radii from the vertex, and crosses the diagonal a little outside
+        // the circle.
         #expect(style.starts(at: 40 * 1.528665))
         let circle = (1 - 0.5.squareRoot()) * 40
         let diagonal = try #require((0..<4000).map { Double($0) / 200 }.first { style.contains(Point(x: $0, y: $0)) })
         #expect(diagonal < circle && diagonal > circle - 0.1)
-        // At the shoulder it has already left the side where the circle has not.
+        // At its start it has already left the side, but the circle has not.
         #expect(!style.contains(Point(x: 42, y: 0.02)))
         #expect(Path(roundedRect: Self.square, cornerRadius: 40, style: .circular).contains(Point(x: 42, y: 0.02)))
     }
 
-    @Test func `a circular corner is the plain rounded rectangle`() {
+    @Test func `a circular corner equals the plain rounded rectangle`() {
         let path = Path(roundedRect: Self.square, cornerRadius: 40, style: .circular)
         #expect(path == RoundedRect(Self.square, radius: 40).path)
     }
 
     @Test(arguments: [RoundedCornerStyle.circular, .continuous])
-    func `equal radii are one radius`(style: RoundedCornerStyle) {
+    func `equal radii equal a single radius`(style: RoundedCornerStyle) {
         let radii = RectangleCornerRadii(topLeading: 20, bottomLeading: 20, bottomTrailing: 20, topTrailing: 20)
         let uneven = Path(roundedRect: Self.square, cornerRadii: radii, style: style)
         let even = Path(roundedRect: Self.square, cornerSize: Size(width: 20, height: 20), style: style)
@@ -43,14 +44,14 @@ struct RoundedCornersTests {
     }
 
     @Test(arguments: [RoundedCornerStyle.circular, .continuous], [55.0, 100, 1e9, .infinity])
-    func `radii too large are reduced to what fits`(style: RoundedCornerStyle, radius: Double) {
+    func `radii that are too large are reduced`(style: RoundedCornerStyle, radius: Double) {
         let rect = Rect(x: 0, y: 0, width: 300, height: 100)
         let path = Path(roundedRect: rect, cornerRadius: radius, style: style)
         #expect(path.boundingRect == rect)
         #expect(path.contains(Point(x: 0.2, y: 50)) && !path.contains(Point(x: 3, y: 20)))
     }
 
-    @Test func `a continuous capsule leaves its short sides where the circular one does`() {
+    @Test func `a continuous capsule leaves its short sides where a circular one does`() {
         let rect = Rect(x: 0, y: 0, width: 300, height: 100)
         let path = Path(roundedRect: rect, cornerRadius: 50, style: .continuous)
         #expect(path.starts(at: 50 * 1.528665))
@@ -59,7 +60,7 @@ struct RoundedCornersTests {
         )
     }
 
-    @Test func `uneven corners are where they are asked for`() {
+    @Test func `uneven corners have their own radii`() {
         let radii = RectangleCornerRadii(topLeading: 0, bottomLeading: 10, bottomTrailing: 40, topTrailing: 80)
         let path = Path(roundedRect: Self.square, cornerRadii: radii, style: .circular)
         func isRound(_ radius: Double, _ x: Double, _ y: Double, _ towards: (Double, Double)) -> Bool {
@@ -73,7 +74,7 @@ struct RoundedCornersTests {
     }
 
     @Test(arguments: [Double.nan, -5, 0])
-    func `a radius that is none leaves the corner square`(radius: Double) {
+    func `an invalid radius leaves the corner square`(radius: Double) {
         let path = Path(roundedRect: Self.square, cornerRadius: radius, style: .continuous)
         #expect(path.contains(Point(x: 0.01, y: 0.01)) && path.boundingRect == Self.square)
     }

@@ -16,14 +16,14 @@ struct StrokeStyleAnimationTests {
         #expect(middle == StrokeStyle(lineWidth: 3, lineCap: .round, miterLimit: 15, dash: [6, 4], dashPhase: 5))
     }
 
-    @Test func `dashes of another number are there at once`() {
+    @Test func `dash patterns of different lengths change at once`() {
         let (solid, dashed) = (StrokeStyle(lineWidth: 2), StrokeStyle(lineWidth: 4, dash: [8, 6]))
         #expect(half(solid, dashed) == StrokeStyle(lineWidth: 3, dash: [8, 6]))
         #expect(half(dashed, solid) == StrokeStyle(lineWidth: 3))
         #expect(half(StrokeStyle(dash: [1]), dashed).dash == [8, 6])
     }
 
-    @Test func `a spring that swings past nothing leaves widths at nothing`() {
+    @Test func `a spring that overshoots below zero keeps widths at zero`() {
         var style = StrokeStyle(lineWidth: 1, dash: [1, 1])
         style.animatableData = style.animatableData.scaled(by: -1)
         #expect(style.lineWidth == 0 && style.dash == [0, 0])

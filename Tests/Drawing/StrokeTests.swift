@@ -6,7 +6,7 @@ import Testing
 
 struct StrokeTests {
     @Test(arguments: 1...40)
-    func `with round joins and caps a point is inside when it is near the line`(seed: Int) {
+    func `with round joins and caps a point is inside if it is near the line`(seed: Int) {
         var chance = Chance(seed)
         let path = chance.scribble(isClosed: seed % 3 == 0)
         let width = chance.double(0.3...14)
@@ -37,17 +37,17 @@ struct StrokeTests {
         #expect(outline.contains(Point(x: 1.9, y: 1.9)) && !outline.contains(Point(x: 2.1, y: 2.1)))
     }
 
-    @Test func `a corner sharper than the limit is cut`() {
+    @Test func `a corner beyond the miter limit is bevelled`() {
         let corner = Path { $0.addLines([.zero, Point(x: 20, y: 0), Point(x: 0, y: 8)]) }
         let sharp = corner.strokedPath(StrokeStyle(lineWidth: 2, miterLimit: 10)).boundingRect
         let cut = corner.strokedPath(StrokeStyle(lineWidth: 2, miterLimit: 2)).boundingRect
-        // The corner of atan(8 / 20) is 1 / sin(half of it) line widths long.
+        // The miter of the corner of atan(8 / 20) is 1 / sin(half the angle) line widths long.
         #expect(abs(sharp.maxX - 20 - 1 / tan(atan(0.4) / 2)) < 0.001)
         #expect(cut.maxX < 21)
     }
 
     @Test(arguments: [(LineCap.butt, 0.0), (.square, 3), (.round, 3)])
-    func `caps reach as far as they say`(cap: LineCap, reach: Double) {
+    func `caps have their documented length`(cap: LineCap, reach: Double) {
         let line = Path { $0.addLines([Point(x: 10, y: 5), Point(x: 30, y: 5)]) }
         let box = line.strokedPath(StrokeStyle(lineWidth: 6, lineCap: cap)).boundingRect
         #expect(abs(box.minX - 10 + reach) < 0.02 && abs(box.maxX - 30 - reach) < 0.02)
@@ -55,7 +55,7 @@ struct StrokeTests {
     }
 
     @Test(arguments: [(LineCap.butt, true), (.square, false), (.round, false)])
-    func `a line without length is a dot where caps are not flat`(cap: LineCap, isEmpty: Bool) {
+    func `a line without length is a dot unless its caps are flat`(cap: LineCap, isEmpty: Bool) {
         let dot = Path { $0.addLines([Point(x: 5, y: 5), Point(x: 5, y: 5)]) }
         let outline = dot.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap))
         #expect(outline.isEmpty == isEmpty)
@@ -66,7 +66,7 @@ struct StrokeTests {
     @Test(arguments: [
         ([4.0, 2], 0.0, "M0,"), ([4], 0, "M0,"), ([4, 2], 5, "M1,"), ([4, 2], -1, "M1,"), ([1, 2, 3], 0, "M0,"),
     ])
-    func `dashes cover what the pattern says`(dash: [Double], phase: Double, start: String) {
+    func `dashes cover the parts given by the pattern`(dash: [Double], phase: Double, start: String) {
         let line = Path { $0.addLines([.zero, Point(x: 25, y: 0), Point(x: 25, y: 25)]) }
         let outline = line.strokedPath(StrokeStyle(lineWidth: 1, dash: dash, dashPhase: phase))
         let period = dash.count % 2 == 0 ? dash : dash + dash
@@ -90,7 +90,7 @@ struct StrokeTests {
         ([500.0, 10], 0.0, true), ([20, 0], 0, true), ([30, 10], 5, true), ([30, 10], 15, true), ([30, 10], 0, false),
         ([10, 20], 25, false),
     ])
-    func `a dash that goes on where a closed line began has a corner there`(
+    func `a dash that continues over the start of a closed line has a join there`(
         dash: [Double], phase: Double, hasCorner: Bool
     ) {
         let square = Path(Rect(x: 0, y: 0, width: 20, height: 20))
@@ -99,9 +99,9 @@ struct StrokeTests {
         #expect(outline.contains(Point(x: 0, y: 1)) == (hasCorner || dash[0] == 30))
     }
 
-    /// Sums of the lengths are off by a rounding: by more than nothing, and by less.
+    /// Sums of lengths have small rounding errors in both directions.
     @Test(arguments: [0.1, 0.3, 0.7, 1.1, 1024.0 / 96])
-    func `a dash that ends in a corner does not turn around it`(scale: Double) {
+    func `a dash that ends at a corner does not continue around it`(scale: Double) {
         let square = Path(Rect(x: 0, y: 0, width: 30, height: 30)).applying(.scale(x: scale, y: scale))
         let style = StrokeStyle(lineWidth: 6 * scale, dash: [10 * scale, 5 * scale])
         let outline = square.strokedPath(style).applying(.scale(x: 1 / scale, y: 1 / scale))
@@ -111,7 +111,7 @@ struct StrokeTests {
     }
 
     @Test(arguments: [2.0, 12, 18, 30, 38])
-    func `flat ends are square to the curve, not to its chords`(width: Double) {
+    func `flat ends are perpendicular to the curve, not to its chords`(width: Double) {
         let arc = Path {
             $0.addArc(center: .zero, radius: 20, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
         }
@@ -125,19 +125,19 @@ struct StrokeTests {
         }
     }
 
-    @Test func `a single dash all around is the closed line`() {
+    @Test func `a single dash all around equals the closed line`() {
         let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20))
         #expect(circle.strokedPath(StrokeStyle(dash: [99])) == circle.strokedPath(StrokeStyle()))
     }
 
     @Test(arguments: [[], [0, 0], [-1, 2], [.nan, 1], [.infinity]] as [[Double]])
-    func `a pattern that is none leaves the line solid`(dash: [Double]) {
+    func `an invalid pattern gives a solid line`(dash: [Double]) {
         let line = Path { $0.addLines([.zero, Point(x: 20, y: 0)]) }
         #expect(line.strokedPath(StrokeStyle(dash: dash)) == line.strokedPath(StrokeStyle()))
     }
 
     @Test(arguments: [1e-9, 1e-3])
-    func `dashes beyond counting are a solid line`(length: Double) {
+    func `an excessive number of dashes gives a solid line`(length: Double) {
         let line = Path { $0.addLines([.zero, Point(x: 1e6, y: 0)]) }
         let elapsed = processorTime {
             let outline = line.strokedPath(StrokeStyle(dash: [length]))
@@ -146,7 +146,7 @@ struct StrokeTests {
         #expect(elapsed < .seconds(60))
     }
 
-    @Test func `a pen wider than the world along thousands of turns takes bounded memory`() {
+    @Test func `a huge width along thousands of turns takes bounded memory`() {
         var chance = Chance(1)
         let zigzag = Path { $0.addLines((0..<20_000).map { _ in chance.point() }) }
         let curves = Path(
@@ -160,11 +160,11 @@ struct StrokeTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, 0, -3])
-    func `a width that is none draws nothing`(width: Double) {
+    func `an invalid width draws nothing`(width: Double) {
         #expect(Path(Rect(x: 0, y: 0, width: 9, height: 9)).strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
     }
 
-    @Test func `what is not finite is left out and spoils nothing`() {
+    @Test func `elements that are not finite are skipped without affecting others`() {
         var path = Path([.move(.zero), .line(Point(x: .nan, y: 3)), .move(Point(x: 1, y: 1)), .line(Point(x: 9, y: 1))])
         let expected = Path([.move(Point(x: 1, y: 1)), .line(Point(x: 9, y: 1))]).strokedPath(StrokeStyle())
         #expect(path.strokedPath(StrokeStyle()) == expected)
@@ -174,7 +174,7 @@ struct StrokeTests {
 }
 
 extension [Double] {
-    /// Whether a place along the line lies in a dash of this pattern.
+    /// Returns true if a position along the line is in a dash of this pattern.
     fileprivate func isDash(at place: Double) -> Bool {
         let period = reduce(0, +)
         var rest = place - (place / period).rounded(.down) * period
@@ -187,7 +187,7 @@ extension [Double] {
 }
 
 extension Chance {
-    /// Lines and curves, with sharp turns now and then.
+    /// Returns random lines and curves, sometimes with sharp turns.
     fileprivate mutating func scribble(isClosed: Bool) -> Path {
         var path = Path()
         path.move(to: point())

@@ -5,19 +5,19 @@ import FramewrightTheming
 import Testing
 
 struct ContrastTests {
-    /// Ratios as WCAG's own examples and the usual web checkers give them.
+    /// Ratios from WCAG's examples and common web checkers.
     @Test(arguments: [
         ("#000000", "#ffffff", 21.0), ("#777777", "#ffffff", 4.48), ("#767676", "#ffffff", 4.54),
         ("#ffffff", "#ffffff", 1.0), ("#ff0000", "#ffffff", 4.0), ("#0000ff", "#ffffff", 8.59),
         ("#00ff00", "#ffffff", 1.37), ("#595959", "#ffffff", 7.0), ("#776e65", "#eee4da", 3.98),
     ])
-    func `a ratio is the known one and does not depend on the order`(one: String, other: String, ratio: Double) throws {
+    func `a ratio equals the published one in either order`(one: String, other: String, ratio: Double) throws {
         let (one, other) = (try color(one), try color(other))
         #expect(abs(contrastRatio(one, on: other) - ratio) < 0.005)
         #expect(contrastRatio(one, on: other) == contrastRatio(other, on: one))
     }
 
-    @Test func `luminance is that of the mathematics library for every byte`() {
+    @Test func `luminance equals that of the mathematics library for every byte`() {
         for byte in UInt8.min...UInt8.max {
             let component = Double(byte) / 255
             let expected = component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
@@ -27,12 +27,12 @@ struct ContrastTests {
     }
 
     @Test(arguments: [Double.nan, -.infinity, .infinity, -1, 2])
-    func `components out of range are taken as the nearest`(component: Double) {
+    func `components out of range are clamped`(component: Double) {
         let ratio = contrastRatio(Color(red: component, green: 0, blue: 0), on: .black)
         #expect(ratio >= 1 && ratio <= 21)
     }
 
-    @Test func `a translucent foreground is laid over its background first`() {
+    @Test func `a translucent foreground is first blended with its background`() {
         #expect(contrastRatio(Color.black.opacity(0), on: .white) == 1)
         let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
         #expect(contrastRatio(Color.black.opacity(0.5), on: .white) == contrastRatio(grey, on: .white))
@@ -57,7 +57,7 @@ struct ContrastTests {
         (#"{"fg": "color.a", "bg": "color.a"}"#, "the key \"min\" is missing", "/contrast/0"),
         (#"{"fg": "color.a", "bg": "color.a", "min": 3, "max": 4}"#, "unknown key \"max\"", "/contrast/0/max"),
     ])
-    func `a pair that cannot be measured is refused`(pair: String, problem: String, pointer: String) throws {
+    func `a pair that cannot be measured is rejected`(pair: String, problem: String, pointer: String) throws {
         let tokens =
             ##""color": {"$type": "color", "a": {"$value": "#777"}, "t": {"$value": "#fff8"}}, "radius": {"x": {"$type": "dimension", "$value": 1}}"##
         let error = try #require(failure("{\"name\": \"T\", \(tokens), \"contrast\": [\(pair)]}"))

@@ -2,13 +2,13 @@ import FramewrightDocuments
 import FramewrightTheming
 import Testing
 
-/// A theme from the text of its file.
+/// Returns the theme from the text of its file.
 func theme(_ text: String) throws(DocumentError) -> Theme { try ThemeLoader.load(Array(text.utf8), name: "t.json") }
 
-/// A theme whose members after the name are these.
+/// Returns a theme with these members after the name.
 func themed(_ members: String) throws(DocumentError) -> Theme { try theme("{\"name\": \"T\", \(members)}") }
 
-/// What is wrong with the text; nil where nothing is.
+/// Returns the error of a text; nil if it is valid.
 func failure(_ text: String) -> DocumentError? {
     do {
         _ = try theme(text)

@@ -4,14 +4,14 @@ import Testing
 @testable import FramewrightTheming
 
 struct PlainRoleTests {
-    @Test func `documented has every role that an import fills`() {
+    @Test func `the documented theme has every role that an import fills`() {
         let tiles = ThemeBuilder.tiles.flatMap { ["tile.\($0)", "onTile.\($0)"] }
         for role in ThemeBuilder.roles + tiles + ["edge", "track", "button.background", "button.title"] {
             #expect(Theme.documented.color("color.\(role)") != nil, "\(role)")
         }
     }
 
-    @Test func `texts in documented's roles are legible on the areas of its roles`() throws {
+    @Test func `the documented theme's text roles are legible on its areas`() throws {
         let color = { (role: String) in try #require(Theme.documented.color("color.\(role)")) }
         let texts = ["ink", "inkSecondary", "accentInk", "channel.red", "channel.green", "channel.blue"]
         for text in texts {
@@ -22,7 +22,7 @@ struct PlainRoleTests {
         #expect(contrastRatio(try color("onAccent"), on: try color("accent")) >= 4.5)
     }
 
-    @Test func `documented does not answer for a theme's own background`() throws {
+    @Test func `the documented theme does not replace a theme's own background`() throws {
         let theme = try themed(##""color": {"$type": "color", "ink": {"$value": "#123456"}}"##)
         #expect(theme.ownPaint("color.background") == nil && theme.color("color.background") == .white)
         #expect(theme.ownPaint("color.ink")?.token == "color.ink")

@@ -23,7 +23,7 @@ struct ResolverEditingTests {
         try ThemeDocument(Array((text ?? resolver).utf8), name: name)
     }
 
-    @Test func `the source that counts is changed, and nothing else`() throws {
+    @Test func `only the effective source is changed`() throws {
         var document = try document()
         #expect(try document.set("color.ink", to: .string("#ff0000")).before?.contains("0, 0, 1") != nil)
         let text = String(decoding: document.bytes, as: UTF8.self)
@@ -38,13 +38,13 @@ struct ResolverEditingTests {
         #expect(try document.theme.selecting(context: "dark").color("color.ink") == .white)
     }
 
-    @Test func `a new token says its type, a length its unit`() throws {
+    @Test func `a new token has a type, and a length a unit`() throws {
         var document = try document()
         try document.set("space.wide", to: .string("6px"))
         #expect(document.theme.token(at: "space.wide")?.value == .dimension(6))
     }
 
-    @Test func `what is not in the file, or no context, is refused and changes nothing`() throws {
+    @Test func `an unknown token or context is rejected without a change`() throws {
         var document = try document()
         let before = document.bytes
         #expect(throws: ThemeEditError.unknownContext("drak", suggestion: "dark")) {
@@ -57,7 +57,7 @@ struct ResolverEditingTests {
         #expect(document.bytes == before)
     }
 
-    @Test func `a token file's values are written as its format has them`() throws {
+    @Test func `values of a token file are written in its format`() throws {
         let text =
             ##"{"brand": {"$type": "color", "sea": {"$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}}}"##
         var document = try document(text, name: "t.tokens.json")

@@ -4,7 +4,7 @@ import FramewrightDrawing
 import FramewrightTheming
 import Testing
 
-/// The folder `Themes`, found from this file's place in the sources.
+/// The folder `Themes`, relative to this source file.
 let themesFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Themes")
 
@@ -25,7 +25,7 @@ struct ShippedThemeTests {
         #expect(error.hint == "did you mean \"classic\"?")
     }
 
-    /// The table of the documents, in bytes.
+    /// The documented colours, in bytes.
     @Test(arguments: [
         ("color.course.background", "#393e46"), ("color.course.cell", "#f9f9e380"),
         ("color.course.rankList.rank.background", "#76b39d"), ("color.course.rankList.score.ink", "#f9f8eb"),
@@ -36,11 +36,11 @@ struct ShippedThemeTests {
         ("color.calculator.digit.ring", "#00a0e9"), ("color.calculator.operator.fill", "#00994440"),
         ("color.pet.fish", "#e79eff"), ("color.pet.track", "#e6e6e6"),
     ])
-    func `the documented theme holds the documented colours`(token: String, color: String) {
+    func `the documented theme has the documented colours`(token: String, color: String) {
         #expect(Theme.documented.color(token)?.description == color)
     }
 
-    @Test func `every system of the documented theme is there`() {
+    @Test func `the documented theme has every system`() {
         let systems = Set(Theme.documented.paths.filter(Theme.isOfSystem).map { $0.split(separator: ".")[1] })
         #expect(
             systems == [
@@ -65,9 +65,9 @@ struct ShippedThemeTests {
         #expect(wanted.filter { !declared.contains($0) } == [])
     }
 
-    /// Distances in OKLab; 0.02 is about the least that eyes tell apart side by side.
+    /// Distances in OKLab; 0.02 is about the smallest visible difference between adjacent areas.
     @Test(arguments: designed)
-    func `tiles differ from each other and from the empty cell, the cell from the board, the board from the screen`(
+    func `tiles, empty cell, board and screen have distinct colours`(
         shipped: ShippedTheme
     ) throws {
         for context in shipped.theme.contexts {
@@ -84,7 +84,7 @@ struct ShippedThemeTests {
     }
 
     @Test(arguments: ["light", "dark"])
-    func `in high contrast, areas stand out 3 to 1 from what they lie on`(context: String) throws {
+    func `in high contrast, areas have 3 to 1 with the areas around them`(context: String) throws {
         let theme = try ShippedTheme.highContrast.theme.selecting(context: context)
         let color = { (role: String) in try #require(theme.color("color.game2048.\(role)")) }
         #expect(contrastRatio(try color("board"), on: try color("background")) >= 3)
@@ -92,9 +92,9 @@ struct ShippedThemeTests {
         for value in Self.tileValues { #expect(contrastRatio(try color("tile.\(value)"), on: try color("cell")) >= 3) }
     }
 
-    /// Edges, of an alert and of fields; and the grounds of the brocade's pieces from the bar they lie on.
+    /// Edges of alerts and fields, and backgrounds of the brocade's pieces against the bar below them.
     @Test(arguments: designed)
-    func `edges stand out 3 to 1 from what they lie on`(shipped: ShippedTheme) throws {
+    func `edges have 3 to 1 with the areas around them`(shipped: ShippedTheme) throws {
         for context in [nil].appending(shipped.theme.contexts) {
             let theme = try shipped.theme.selecting(context: context)
             let color = { (role: String) in try #require(theme.color("color.\(role)")) }
@@ -115,7 +115,7 @@ struct ShippedThemeTests {
     }
 
     @Test(arguments: designed, ["dog", "cat", "bird", "bunny", "fish"])
-    func `a pet's bar stands out from its track, or from an edge around both that stands out from the track`(
+    func `a pet's bar contrasts with its track, or both have an edge that contrasts with the track`(
         shipped: ShippedTheme, pet: String
     ) throws {
         for context in [nil].appending(shipped.theme.contexts) {
@@ -128,9 +128,9 @@ struct ShippedThemeTests {
         }
     }
 
-    /// A half-styled control mixes inks of one theme with grounds of another.
+    /// A half-styled control would combine inks of one theme with backgrounds of another.
     @Test(arguments: designed)
-    func `a designed theme styles a group of a system wholly or leaves it to the documented theme`(
+    func `a designed theme styles a group of a system completely or not at all`(
         shipped: ShippedTheme
     ) {
         var answers: [String: Set<Bool>] = [:]
@@ -147,7 +147,7 @@ extension [String?] {
     fileprivate func appending(_ more: [String]) -> [String?] { self + more.map { $0 } }
 }
 
-/// Distance of two colours in OKLab (Ottosson 2020), where equal numbers look about equally far apart.
+/// Returns the distance of two colours in OKLab (Ottosson 2020), which is perceptually uniform.
 private func distance(_ one: Color, _ other: Color) -> Double {
     let (a, b) = (oklab(one), oklab(other))
     return zip(a, b).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()

@@ -33,13 +33,13 @@ struct ThemeDocumentTests {
         return String(decoding: document.bytes, as: UTF8.self)
     }
 
-    @Test func `a token's value changes and nothing else does`() throws {
+    @Test func `setting a token changes nothing else`() throws {
         let text = try edited("color.tile.8", .string("#1a73e8"))
         #expect(text == mine.replacing("\"#f2b179\"", with: "\"#1a73e8\""))
         #expect(try edited("color.tile.8", .string("#f2b179")) == mine)
     }
 
-    @Test func `a change tells what was and what is`() throws {
+    @Test func `a change has the old and the new value`() throws {
         var document = try document()
         let change = try document.set("color.tile.16", to: .string("#000"))
         #expect(change.before == "\"{color.tile.8}\"" && change.after == "\"#000\"")
@@ -47,7 +47,7 @@ struct ThemeDocumentTests {
         #expect(try document.set("color.new", to: .string("#fff")).before == nil)
     }
 
-    @Test func `a new token joins its group, a new group the file`() throws {
+    @Test func `a new token is added to its group, a new group to the file`() throws {
         let tile = try edited("color.tile.32", .string("#123456"))
         #expect(tile.contains(##""16": { "$value": "{color.tile.8}" }, "32": { "$value": "#123456" }"##))
         let group = try edited("color.button.title", .string("#123456"))
@@ -58,7 +58,7 @@ struct ThemeDocumentTests {
                 "],\n  \"radius\": {\n    \"$type\": \"dimension\",\n    \"tile\": { \"$value\": \"6px\" }\n  }\n}"))
     }
 
-    @Test func `a token without a type around it gets one`() throws {
+    @Test func `a token without an inherited type gets one`() throws {
         let text = ##"{"name": "T", "color": {"a": {"$type": "color", "$value": "#000"}}}"##
         let plain = try edited("color.b", .string("#fff"), in: text)
         #expect(plain.contains(##", "b": {"$type": "color", "$value": "#fff"}"##))
@@ -66,7 +66,7 @@ struct ThemeDocumentTests {
         #expect(alias.contains(##", "b": {"$value": "{color.a}"}"##))
     }
 
-    @Test func `a context changes alone, one that is missing is added`() throws {
+    @Test func `a single context changes, and a missing one is added`() throws {
         var document = try document()
         try document.set("color.tile.8", to: .string("#000000"), context: "dark")
         try document.set("color.accent", to: .string("#ffffff"), context: "print")
@@ -85,7 +85,7 @@ struct ThemeDocumentTests {
         ("color.accent.light", .string("#000"), "cannot be inside color.accent"), ("color", .null, "is no path"),
         ("colour.tile", .null, "is no path"), ("color..8", .null, "is no path"), ("color.$type", .null, "is no path"),
     ])
-    func `what would break the theme is refused and changes nothing`(
+    func `a change that would break the theme is rejected`(
         token: String, value: JSONOutput, words: String
     ) throws {
         var document = try document()
@@ -94,7 +94,7 @@ struct ThemeDocumentTests {
         #expect(String(decoding: document.bytes, as: UTF8.self) == mine)
     }
 
-    @Test func `a context is refused for what the theme lacks, and where another was meant`() throws {
+    @Test func `a context that the theme lacks is rejected`() throws {
         var document = try document()
         #expect(throws: ThemeEditError.noPlainValue("color.new", context: "dark")) {
             try document.set("color.new", to: .string("#000"), context: "dark")
@@ -104,7 +104,7 @@ struct ThemeDocumentTests {
         }
     }
 
-    @Test func `every value of a shipped theme can be set, to itself without a trace`() throws {
+    @Test func `setting every value of a shipped theme to itself changes nothing`() throws {
         for shipped in ShippedTheme.allCases {
             var document = try ThemeDocument(Array(shipped.source.utf8), name: shipped.rawValue)
             for token in shipped.theme.tokens.prefix(40) where token.value.type == .color {
@@ -116,7 +116,7 @@ struct ThemeDocumentTests {
         }
     }
 
-    @Test func `a short name stands for the only token it can mean`() throws {
+    @Test func `an unambiguous short name stands for its token`() throws {
         let theme = try document().theme
         #expect(try theme.path(meantBy: "tile.8") == "color.tile.8")
         #expect(try theme.path(meantBy: "course.tile.8") == "color.course.tile.8")
@@ -125,7 +125,7 @@ struct ThemeDocumentTests {
         #expect(throws: ThemeEditError.self) { try theme.path(meantBy: "control.button") }
     }
 
-    @Test func `screens ask for roles, documented tokens and numbers beside an above`() {
+    @Test func `screens use roles, documented tokens and numbers beside an above token`() {
         for path in ["color.tile.8", "color.course.tile.8", "color.tile.8192", "palette.mine", "color.accent"] {
             #expect(
                 Theme.isAskedFor(path)

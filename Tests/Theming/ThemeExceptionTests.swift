@@ -12,7 +12,7 @@ struct ThemeExceptionTests {
             """)
     }
 
-    @Test func `an exception excuses the tokens it names, from its rule`() throws {
+    @Test func `an exception exempts the tokens it names from its rule`() throws {
         let theme = try themed(
             exceptions:
                 #"{"rule": "tile-distance", "tokens": ["color.tile.2", "color.tile.4"], "because": "so it was"}"#)
@@ -21,7 +21,7 @@ struct ThemeExceptionTests {
         #expect(!theme.exempts(["color.tile.2"], from: .nearDuplicate))
     }
 
-    @Test func `a star stands for the rest of a path`() throws {
+    @Test func `a star matches the rest of a path`() throws {
         let theme = try themed(
             exceptions: #"{"rule": "near-duplicate", "tokens": ["color.tile.*"], "because": "so it was"}"#)
         #expect(theme.exempts(["color.tile.4", "color.tile.2"], from: .nearDuplicate))
@@ -37,12 +37,12 @@ struct ThemeExceptionTests {
         (#"{"rule": "tile-distance", "tokens": ["color.tile.2"]}"#, ""),
         (#"{"rule": "tile-distance", "tokens": ["color.tile.2"], "because": ""}"#, ""),
     ])
-    func `what would excuse nothing, or says no reason, is refused`(exception: String, hint: String) {
+    func `an exception without effect or reason is rejected`(exception: String, hint: String) {
         let error = #expect(throws: DocumentError.self) { try themed(exceptions: exception) }
         #expect(error?.hint.contains(hint) == true || hint.isEmpty, "\(error?.hint ?? "")")
     }
 
-    @Test func `exceptions come back from the format of other tools`() throws {
+    @Test func `exceptions survive a round trip through the format of other tools`() throws {
         let theme = try themed(
             exceptions: #"{"rule": "near-duplicate", "tokens": ["color.tile.*"], "because": "so it was"}"#)
         let text = try #require(ThemeExportFormat.designTokens.export(theme).files.first?.text)
@@ -51,7 +51,7 @@ struct ThemeExceptionTests {
         #expect(ThemeExportFormat.css.export(theme).omitted.map(\.source) == ["exceptions"])
     }
 
-    @Test func `a theme remembers what it was asked for and is the same theme`() throws {
+    @Test func `a theme with cached lookups equals itself`() throws {
         let (theme, usage) = (try themed(exceptions: ""), TokenUsage())
         let listening = theme.recording(in: usage)
         #expect(listening == theme)

@@ -1,12 +1,12 @@
 import FramewrightTestSupport
 
-/// Theme files made to do harm.
+/// Generates hostile theme files.
 struct ThemeForge {
     private var chance: SplitMix
 
     init(seed: Int) { chance = SplitMix(state: UInt64(seed)) }
 
-    /// One of everything the format has.
+    /// A theme with every feature of the format.
     static let rich = ##"""
         {
           "name": "Rich", "$extensions": {"org.example": [1]},
@@ -48,14 +48,14 @@ struct ThemeForge {
         }
     }
 
-    /// A thousand brackets somewhere.
+    /// Returns the bytes with a thousand brackets inserted at a random position.
     private mutating func nested(in bytes: [UInt8]) -> [UInt8] {
         let place = Int.random(in: 0..<bytes.count, using: &chance)
         let bracket = ["{\"a\":", "[", "{\"$value\":"].randomElement(using: &chance) ?? "["
         return bytes[..<place] + Array(String(repeating: bracket, count: 1000).utf8) + bytes[place...]
     }
 
-    /// A text, a name or a reference of up to ten megabytes.
+    /// Returns the bytes with a string, a name or a reference of up to ten megabytes.
     private mutating func stretched(_ bytes: [UInt8]) -> [UInt8] {
         let length = [1000, 100_000, 900_000, 10 << 20].randomElement(using: &chance) ?? 0
         let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
@@ -63,11 +63,11 @@ struct ThemeForge {
         let filling = ["x", "{", ".", "#/", "é"].randomElement(using: &chance) ?? "x"
         let long = String(repeating: filling, count: length / filling.utf8.count)
         let (start, end) = (bytes[...place], bytes[(place + 1)...])
-        // As text, which is copied as a whole where bytes of a test go one by one.
+        // As text, which is copied as a whole, whereas a debug build copies byte arrays byte by byte.
         return Array((String(decoding: start, as: UTF8.self) + long + String(decoding: end, as: UTF8.self)).utf8)
     }
 
-    /// Tokens and groups that refer to each other at random, in every notation.
+    /// Returns tokens and groups with random references to each other, in every notation.
     private mutating func tangled() -> [UInt8] {
         let count = Int.random(in: 2...400, using: &chance)
         let groups = (0..<count).map { index in

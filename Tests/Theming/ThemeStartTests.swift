@@ -5,7 +5,7 @@ import Testing
 @testable import FramewrightTheming
 
 struct ThemeStartTests {
-    @Test func `three colours become a theme of both contexts, in which they are as they are given`() throws {
+    @Test func `three colours become a theme of both contexts that contains them unchanged`() throws {
         let accent = Color(red: 0.76, green: 0.25, blue: 0.05)
         let start = ThemeStart(name: "Mine", background: .white, ink: .black, accent: accent)
         let theme = try start.theme().theme
@@ -17,14 +17,14 @@ struct ThemeStartTests {
         #expect(relativeLuminance(try #require(dark.color("color.ink"))) > 0.5)
     }
 
-    @Test func `a dark background is that of the dark context`() throws {
+    @Test func `a dark background belongs to the dark context`() throws {
         let start = ThemeStart(name: "Mine", background: .black, ink: .white, accent: .white)
         let theme = try start.theme().theme
         #expect(try theme.selecting(context: "dark").color("color.background") == .black)
         #expect(relativeLuminance(try #require(theme.selecting(context: "light").color("color.background"))) > 0.8)
     }
 
-    @Test func `of any three colours all texts are legible and neighbouring tiles can be told apart`() throws {
+    @Test func `with any three colours all texts are legible and adjacent tiles distinct`() throws {
         var chance = SplitMix(state: 36)
         func color() -> Color {
             Color(hex: "#\((0..<6).map { _ in String(Int.random(in: 0..<16, using: &chance), radix: 16) }.joined())")
@@ -48,17 +48,17 @@ struct ThemeStartTests {
     @Test(arguments: [
         ("#1a73e8", "#1a73e8"), ("1a73e8", "#1a73e8"), ("#FFF", "#ffffff"), ("hsl(0, 100%, 50%)", "#ff0000"),
     ])
-    func `a colour is read in the notations people use`(text: String, color: String) {
+    func `a colour is read in common notations`(text: String, color: String) {
         #expect(ThemeStart.color(text)?.description == color)
     }
 
     @Test(arguments: ["", "#12", "blueish", "#gggggg", "-1"])
-    func `what is no colour is none`(text: String) { #expect(ThemeStart.color(text) == nil) }
+    func `an invalid colour is nil`(text: String) { #expect(ThemeStart.color(text) == nil) }
 }
 
 extension Theme {
-    /// What screens draw too faintly, but for pairs of which both tokens are given, and those that `documented` answers
-    /// alone.
+    /// Returns the drawn pairs with too little contrast, except for pairs of two given tokens and pairs that come
+    /// only from `documented`.
     func lowPairs(except given: Set<String>) -> [String] {
         DrawnPairs.all.flatMap { text, grounds in
             grounds.compactMap { ground -> String? in

@@ -2,8 +2,8 @@ import Framewright
 import FramewrightCodecs
 
 extension Benchmark {
-    /// Films of a second to a file, played, drawn and compressed, on one thread and on two. What is counted is the file's
-    /// bytes.
+    /// Animations of one second, played, painted and compressed to a file, on one thread and on two. The count is the
+    /// file's bytes.
     static let export =
         [ExportFormat.apng, .gif, .webp, .raw, .y4m, .png].flatMap { exporting(.sliding, $0) } + [smallest(.sliding)]
         + [ExportFormat.apng, .gif, .webp].flatMap { exporting(.board, $0) } + [smallest(.board)]
@@ -16,7 +16,7 @@ extension Benchmark {
         }
     }
 
-    /// An APNG that is worked for.
+    /// Returns the benchmark of an APNG with maximum compression effort.
     private static func smallest(_ animation: BenchmarkAnimation) -> Benchmark {
         exporting(animation, .apng, name: "smallest", "APNG, 1 thread", ExportOptions(effort: .smallest))
     }
@@ -34,7 +34,7 @@ extension Benchmark {
 
     @MainActor
     private static func bytes(of exporter: Exporter, as format: ExportFormat) throws -> Int {
-        // Pictures of a sequence are a folder; all else need not reach a disk, whose speed is its own.
+        // Image sequences require a folder. All other formats avoid the disk, whose speed varies.
         switch format {
         case .apng, .gif, .webp: return try exporter.bytes(as: format).count
         case .raw, .y4m: return try exporter.export(to: "/dev/null", as: format).bytes

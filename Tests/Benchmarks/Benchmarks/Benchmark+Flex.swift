@@ -1,7 +1,7 @@
 import Framewright
 
 extension Benchmark {
-    /// Cost a node must not grow from 1,000 to 100,000 nodes.
+    /// The cost per node must not grow from 1,000 to 100,000 nodes.
     static let flex = [
         flexed("layout/flex-1000", FlexTree.thousand),
         flexed("layout/flex-10000", FlexTree.tenThousand, base: "layout/flex-1000"),
@@ -14,8 +14,8 @@ extension Benchmark {
         }
     }
 
-    /// Twice the depth must cost about twice as much: stacks ask flexible children three times, and three times on
-    /// every level would be exponential.
+    /// Twice the depth must cost about twice as much: stacks measure flexible children three times, and three times
+    /// on every level would be exponential.
     static let nested = [50, 100, 200].flatMap { depth in
         [
             nesting("layout/nested", depth, LayoutNode(0, layout: FillLayout())),
@@ -32,7 +32,8 @@ extension Benchmark {
         }
     }
 
-    /// Between 1 and 3 points both ways: less flexible than the stack beside it, so that the order of serving matters.
+    /// A leaf between 1 and 3 points on both axes: less flexible than the stack beside it, so that the serving order
+    /// matters.
     private static let limitedLeaf = LayoutNode(
         0,
         layout: FlexibleFrameLayout(
@@ -40,7 +41,7 @@ extension Benchmark {
             alignment: .center),
         children: [LayoutNode(0, layout: FillLayout())])
 
-    /// What a session does when one view changes: the tree with another leaf, laid out again.
+    /// The work of a session when one view changes: the tree with another leaf, laid out again.
     static let relayout = [
         Benchmark(
             name: "layout/relayout-one-change", summary: "the 1,001 boxes with one leaf changed",
@@ -56,7 +57,7 @@ extension Benchmark {
         }
     ]
 
-    /// At 64 points its nine neighbours share the other 36 of the column.
+    /// Returns a leaf. At a height of 64 points its nine neighbours share the other 36 of the column.
     private static func changingLeaf(height: Double?) -> LayoutNode<Int> {
         LayoutNode(
             0, step: .index(4), layout: FrameLayout(width: nil, height: height, alignment: .center),

@@ -4,7 +4,7 @@ import FramewrightRaster
 import FramewrightTypography
 
 extension Benchmark {
-    /// From a display list to a file in memory, with painter and picture kept.
+    /// From a display list to a file in memory, with reused painter and bitmap.
     static let frame = [
         Benchmark(name: "frame/board", summary: "board of raster/ painted and made a PNG file, fast") {
             var (painter, scene) = try board()

@@ -5,7 +5,7 @@ extension Benchmark {
     /// The documented 2048 screen with a full board.
     static let game = [layoutGame, sweep, loweringSweep, renderGame]
 
-    /// Text keeps its shaping from run to run, as in an app; layout keeps nothing.
+    /// Text keeps its shaping cache from run to run, as in an app; layout has no cache.
     private static let layoutGame = Benchmark(name: "layout/game", summary: "the 2048 screen's lowered tree") {
         let screen = try GameScreen(fonts: FontLibrary())
         let node = try screen.lowered(in: try screen.phone)
@@ -13,7 +13,7 @@ extension Benchmark {
         return { Outcome(try node.placed(on: area, snappedTo: 3)) }
     }
 
-    /// A library of its own for every run: each width breaks its lines for the first time.
+    /// Every run has its own font library, so that each width breaks its lines for the first time.
     private static let sweep = Benchmark(
         name: "layout/sweep-1047", summary: "the 2048 screen, lowered once, at every width from 320 to 1366"
     ) {
@@ -47,7 +47,7 @@ extension Benchmark {
     }
 }
 
-/// The documented game with the fonts it is set in.
+/// The documented game with its fonts.
 @MainActor
 struct GameScreen {
     static let widths = 320...1366
@@ -59,21 +59,21 @@ struct GameScreen {
         state = try Catalogue.documented.find("game2048/late-game").state
     }
 
-    /// A new one each time: a view with state of its own is for one screen.
+    /// A new view each time, because a view with state belongs to one screen.
     var view: AnyView { state.makeView() }
 
     var phone: Viewport {
         get throws { try DeviceTable.shipped.device(named: "iphone-15").viewport() }
     }
 
-    /// From a narrow phone to a tablet on its side.
+    /// Returns a viewport, from a narrow phone to a tablet in landscape.
     func viewport(width: Int) throws -> Viewport { try Viewport(size: Size(width: Double(width), height: 1024)) }
 
     func lowered(in viewport: Viewport) throws -> ViewNode {
         try renderer.lower(view, in: viewport, theme: .documented)
     }
 
-    /// Places what `node` answers for the viewport of every width.
+    /// Places the nodes that `node` returns for the viewports of all widths.
     func swept(
         _ widths: some Collection<Int> = widths, _ node: (Viewport) throws -> ViewNode
     ) throws -> Benchmark.Outcome {

@@ -5,11 +5,12 @@ import FramewrightRaster
 import FramewrightTypography
 
 extension Benchmark {
-    /// Files in memory, from and to a bitmap that is ready; what is counted is the file's bytes.
+    /// Files in memory, encoded from and decoded to a ready bitmap. The count is the file's bytes.
     static let png =
         PNGPicture.allNames.map { encoding($0) } + PNGPicture.allNames.map { decoding($0) }
 
-    /// Those of the filters that name a file: `png/encode-` or `png/decode-` and a path that ends in `.png`.
+    /// Returns the benchmarks of filters that name a file: `png/encode-` or `png/decode-` and a path that ends in
+    /// `.png`.
     static func ofFiles(_ filters: [String]) -> [Benchmark] {
         filters.filter { $0.hasSuffix(".png") }.flatMap { filter in
             [("png/encode-", encoding), ("png/decode-", decoding)].compactMap { prefix, make in
@@ -36,20 +37,20 @@ extension Benchmark {
     }
 }
 
-/// The pictures encoders are tried with: scenes of `raster/`, and two no interface shows.
+/// The images for encoders: scenes of `raster/`, and two that no user interface shows.
 enum PNGPicture {
     static let allNames =
         ["board", "discs", "gradient-linear", "gradient-radial", "gradient-angular", "shadows", "image-rotated"] + [
             "noise", "photo",
         ]
 
-    /// `name` may be the path of a PNG file.
+    /// Returns a bitmap. `name` may be the path of a PNG file.
     static func bitmap(named name: String) throws -> Bitmap {
         if name.hasSuffix(".png") { return try PNG.decode([UInt8](try Data(contentsOf: URL(filePath: name)))) }
         switch name {
         case "noise": return made { random, _, _ in random.byte() }
         case "photo":
-            // Slow waves under the noise of a sensor, as in a picture of the sky.
+            // Slow waves with sensor noise, as in a photo of the sky.
             return made { random, x, y in
                 let wave = 110 + (x * x / 9000 + y * x / 14000) % 120
                 return UInt8(wave + Int(random.byte() % 7))

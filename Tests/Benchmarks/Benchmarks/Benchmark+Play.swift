@@ -2,8 +2,8 @@ import Framewright
 import FramewrightScreens
 
 extension Benchmark {
-    /// Games played through the screen: every swipe is a finger that comes, moves and goes, and every frame is laid out. What is
-    /// counted is swipes.
+    /// Games played through the screen: every swipe is a complete touch sequence, and every frame is laid out. The
+    /// count is the number of swipes.
     static let play = ["game2048/start", "game2048-swift/new-game", "game2048-web/start", "course-game/start"].map {
         playing($0)
     }

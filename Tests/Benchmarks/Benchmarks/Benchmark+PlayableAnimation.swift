@@ -2,8 +2,8 @@ import Framewright
 import FramewrightRaster
 
 extension Benchmark {
-    /// The frames of the film of `export/...`, laid out already, into one bitmap: whole, and where each differs from the
-    /// one before.
+    /// The frames of the animation of `export/...`, already laid out, painted into one bitmap: whole, and only the
+    /// differences to the previous frame.
     static let animation = [
         painting("film/paint", "60 frames of \(BenchmarkAnimation.pixels), whole") { painter, frame, _, bitmap in
             try painter.paint(frame.list, scale: frame.scale, background: frame.background, into: &bitmap)
@@ -36,7 +36,7 @@ extension Benchmark {
     }
 }
 
-/// What a frame shows.
+/// The content of a frame.
 struct FilmPicture {
     let list: DisplayList
     let scale: Double

@@ -4,7 +4,8 @@ import FramewrightRaster
 import FramewrightTypography
 
 extension Benchmark {
-    /// Painting over and over into one bitmap with one painter, as a stream of frames does: glyphs and corners are kept.
+    /// Paints repeatedly into one bitmap with one painter, like a stream of frames, so that glyphs and corners are
+    /// cached.
     static let raster = (RasterScene.named + RasterScene.effects).map { name, summary, make in
         Benchmark(name: "raster/\(name)", summary: summary) {
             let fonts = FontLibrary()
@@ -22,7 +23,7 @@ extension Benchmark {
 extension RasterScene {
     typealias Make = @Sendable (FontLibrary) throws -> RasterScene
 
-    /// What there is to paint, by name.
+    /// The scenes by name.
     static let named: [(name: String, summary: String, make: Make)] = [
         ("board", "a 2048 screen, 1170x2532 pixels", { try board(fonts: $0) }),
         ("board-without-text", "the same without its 120 glyphs", { try board(fonts: $0, withText: false) }),

@@ -4,7 +4,8 @@ import FramewrightRaster
 import FramewrightTypography
 
 extension Benchmark {
-    /// Labels, a paragraph and a rank list: new texts in open fonts, known texts, and a first picture from nothing.
+    /// Labels, a paragraph and a rank list: new texts in open fonts, cached texts, and a first image without any
+    /// cache.
     static let text = [labelsNew, labelsKnown, paragraphNew, ranksNew, ranksKnown, ranksFirst]
 
     private static let labelsNew = texts("labels-new", "300 labels never asked for before") { typesetter in
@@ -57,7 +58,7 @@ extension Benchmark {
         }
     }
 
-    /// The work answers how many glyphs there were.
+    /// Returns a benchmark whose work returns the number of glyphs.
     private static func texts(
         _ name: String, _ summary: String,
         prepare: @escaping @MainActor (Typesetter) throws -> @MainActor () throws -> Int
@@ -84,7 +85,7 @@ private struct RankList {
     private var painter: Painter
     private var bitmap: Bitmap
 
-    /// Opens its own fonts.
+    /// Creates the list with its own font library.
     init() throws {
         let fonts = FontLibrary()
         typesetter = Typesetter(fonts: fonts)
@@ -93,7 +94,7 @@ private struct RankList {
             DisplayList(size: Size(width: 2048, height: 2732)), scale: 1, background: .white)
     }
 
-    /// How many texts were painted.
+    /// Paints the list and returns the number of texts.
     mutating func paint(serial: Int) throws -> Int {
         var list = DisplayList(size: Size(width: 2048, height: 2732))
         for row in 0..<100 {

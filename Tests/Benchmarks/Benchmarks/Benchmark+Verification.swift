@@ -4,10 +4,10 @@ import FramewrightScreens
 import FramewrightVerification
 
 extension Benchmark {
-    /// Two frames of a phone compared, and a matrix of twenty devices.
+    /// The comparison of two phone frames, and a matrix of twenty devices.
     static let verification = ComparedPair.allCases.flatMap { [comparing($0), matching($0)] } + [matrix]
 
-    /// What is counted is the pixels that differ.
+    /// Returns a benchmark of `Difference`. The count is the number of different pixels.
     private static func comparing(_ pair: ComparedPair) -> Benchmark {
         Benchmark(name: "compare/\(pair.rawValue)", summary: pair.summary) {
             let (expected, actual) = try pair.bitmaps()
@@ -15,7 +15,7 @@ extension Benchmark {
         }
     }
 
-    /// What is counted is the pixels that pixelmatch counts.
+    /// Returns a benchmark of `PixelMatch`. The count is the number of pixels that pixelmatch counts.
     private static func matching(_ pair: ComparedPair) -> Benchmark {
         Benchmark(name: "compare/\(pair.rawValue)-pixelmatch", summary: pair.summary + ", as pixelmatch counts") {
             let (expected, actual) = try pair.bitmaps()
@@ -23,7 +23,7 @@ extension Benchmark {
         }
     }
 
-    /// What `framewright matrix` does once it has started; what is counted is pictures.
+    /// The work of `framewright matrix` after its start. The count is the number of images.
     private static let matrix = Benchmark(name: "matrix/devices", summary: "the board on twenty devices, to PNG files")
     {
         let devices = DeviceTable.shipped.devices.prefix(20).map(\.id)
@@ -39,7 +39,7 @@ extension Benchmark {
     }
 }
 
-/// A frame of the board and another that differs in a way a script in another language makes as easily.
+/// A frame of the board and a changed one, which scripts in other languages can reproduce easily.
 enum ComparedPair: String, CaseIterable {
     case equal, scattered, shifted
 

@@ -3,7 +3,7 @@ import FramewrightDocuments
 import Glibc
 import Testing
 
-/// Reading and writing real files, each test in a folder of its own.
+/// Tests that read and write real files, each in its own folder.
 final class FileTests {
     private let folder: String
 
@@ -16,14 +16,14 @@ final class FileTests {
 
     private func entries() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
-    @Test func `what is written is read back and nothing else is left`() throws {
+    @Test func `a written file is read back and no other file is left`() throws {
         let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         try OutputFile.write(bytes, to: "\(folder)/a")
         #expect(try InputFile.read("\(folder)/a", limit: 1_000_000) == bytes)
         #expect(try entries() == ["a"])
     }
 
-    @Test func `a file that is removed is gone, one that is not there is none to remove, and a folder stays`() throws {
+    @Test func `removing a file deletes it, ignores a missing one, and leaves folders`() throws {
         try OutputFile.write([1], to: "\(folder)/a")
         for _ in 0..<2 { try OutputFile.remove("\(folder)/a") }
         try OutputFile.remove("\(folder)/a/b")
@@ -40,7 +40,7 @@ final class FileTests {
         #expect(try InputFile.read("\(folder)/a", limit: 3) == [1, 2, 3])
     }
 
-    @Test func `a file is read piece by piece, and what was looked at is still to come`() throws {
+    @Test func `a file is read in pieces, and peeked bytes are read again`() throws {
         let bytes = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
         try OutputFile.write(bytes, to: "\(folder)/a")
         let file = try FileReader("\(folder)/a", limit: 600_000)
@@ -52,7 +52,7 @@ final class FileTests {
         #expect(throws: FileError.tooLarge(path: file.path, limit: 599_999)) { try file.lower(limit: 599_999) }
     }
 
-    @Test func `a file given up leaves the old one and no temporary one`() throws {
+    @Test func `a cancelled file leaves the old one and no temporary one`() throws {
         try OutputFile.write([1], to: "\(folder)/a")
         do {
             var file = try OutputFile("\(folder)/a")
@@ -62,7 +62,7 @@ final class FileTests {
         #expect(try entries() == ["a"])
     }
 
-    @Test func `a file too large is refused, by its size or by reading one byte too many`() throws {
+    @Test func `a file beyond the limit is rejected, by its size or while reading`() throws {
         try OutputFile.write([1, 2, 3], to: "\(folder)/a")
         #expect(throws: FileError.tooLarge(path: "\(folder)/a", limit: 2)) {
             try InputFile.read("\(folder)/a", limit: 2)
@@ -73,7 +73,7 @@ final class FileTests {
     }
 
     @Test(arguments: ["", "nowhere", "a/b", "nul\0byte"])
-    func `a file that is not there is refused`(name: String) throws {
+    func `a missing file is an error`(name: String) throws {
         try OutputFile.write([1], to: "\(folder)/a")
         let path = name.isEmpty ? "" : "\(folder)/\(name)"
         let error = try #require(throws: FileError.self) { try InputFile.read(path, limit: 9) }
@@ -81,21 +81,21 @@ final class FileTests {
         if !name.contains("\0") { #expect(error == .missing(path: path)) }
     }
 
-    @Test func `a folder is neither read nor written`() throws {
+    @Test func `a folder can be neither read nor written as a file`() throws {
         #expect(throws: FileError.isDirectory(path: folder)) { try InputFile.read(folder, limit: 9) }
         let error = try #require(throws: FileError.self) { try OutputFile.write([1], to: folder) }
         #expect(error == .cannotCreate(path: folder, reason: "Is a directory"))
     }
 
     @Test(arguments: ["a/b", "nul\0byte", "new/", String(repeating: "x", count: 300)])
-    func `a place that is none is refused`(name: String) throws {
+    func `an invalid path is rejected`(name: String) throws {
         try OutputFile.write([1], to: "\(folder)/a")
         let error = try #require(throws: FileError.self) { try OutputFile.write([1], to: "\(folder)/\(name)") }
         guard case .cannotCreate = error else { Issue.record("\(error)"); return }
         #expect(try entries() == ["a"])
     }
 
-    @Test func `folders on the way to a file are made, and go where it does not come`() throws {
+    @Test func `missing folders are created for a file, and removed if it is cancelled`() throws {
         try OutputFile.write([1], to: "\(folder)/new/deep/a")
         #expect(try InputFile.read("\(folder)/new/deep/a", limit: 9) == [1])
         do {
@@ -109,13 +109,13 @@ final class FileTests {
         #expect(try entries() == ["new"])
     }
 
-    @Test func `a full device is a failed write`() throws {
+    @Test func `a full device is a write error`() throws {
         let error = try #require(throws: FileError.self) { try OutputFile.write([1], to: "/dev/full") }
         #expect(error == .writeFailed(path: "/dev/full", reason: "No space left on device"))
         #expect(FileManager.default.fileExists(atPath: "/dev/full"))
     }
 
-    @Test func `a disk that fills up leaves the old file and no temporary one`() throws {
+    @Test func `a full disk leaves the old file and no temporary one`() throws {
         try OutputFile.write([1], to: "\(folder)/a")
         let error = try withFileSizeLimit(32 << 20) {
             try OutputFile.write([UInt8](repeating: 0, count: 32 << 20 + 1), to: "\(self.folder)/a")
@@ -125,7 +125,7 @@ final class FileTests {
         #expect(try entries() == ["a"])
     }
 
-    @Test func `a symbolic link stays and the file it leads to is replaced`() throws {
+    @Test func `a symbolic link is kept and its target replaced`() throws {
         try OutputFile.write([1], to: "\(folder)/real")
         try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "real")
         try OutputFile.write([2], to: "\(folder)/link")
@@ -133,7 +133,7 @@ final class FileTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link") == "real")
     }
 
-    @Test func `a symbolic link that leads nowhere is refused`() throws {
+    @Test func `a dangling symbolic link is rejected`() throws {
         try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "gone")
         #expect(throws: FileError.self) { try OutputFile.write([2], to: "\(folder)/link") }
         #expect(try entries() == ["link"])
@@ -152,7 +152,7 @@ final class FileTests {
         #expect(try InputFile.read("/dev/null", limit: 1).isEmpty)
     }
 
-    @Test func `every error says what, where and what to do`() {
+    @Test func `every error has a message, a path and a hint`() {
         let errors: [FileError] = [
             .missing(path: "p"), .isDirectory(path: "p"), .unreadable(path: "p", reason: "r"),
             .tooLarge(path: "p", limit: 1), .readFailed(path: "p", reason: "r"),
@@ -162,8 +162,8 @@ final class FileTests {
     }
 }
 
-/// Runs `work` where no file may grow beyond `bytes`. The limit is the whole process's: it is far above what any
-/// other test writes.
+/// Runs `work` with a limit on the size of files. The limit applies to the whole process, and is far above the files
+/// of all other tests.
 private func withFileSizeLimit(_ bytes: UInt, _ work: () throws -> Void) throws -> FileError? {
     signal(SIGXFSZ, SIG_IGN)
     var before = rlimit()

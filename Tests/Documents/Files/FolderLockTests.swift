@@ -10,7 +10,7 @@ struct FolderLockTests {
         return folder
     }
 
-    @Test func `another process waits until the lock is let go of`() throws {
+    @Test func `another process waits until the lock is released`() throws {
         let python = try #require(ForeignProgram.python)
         let folder = try folder()
         let lock = try FolderLock(folder)
@@ -20,7 +20,7 @@ struct FolderLockTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     }
 
-    @Test func `a lock that another holds is told of and then given up`() throws {
+    @Test func `waiting for a held lock is reported and then times out`() throws {
         let folder = try folder()
         let lock = try FolderLock(folder)
         var told: [String] = []
@@ -33,7 +33,7 @@ struct FolderLockTests {
         #expect(try FolderLock.ofFolder(of: "\(folder)/a.json", timeout: timeout) != nil)
     }
 
-    @Test func `a file's folder is that of the file a link leads to`() throws {
+    @Test func `the folder of a symbolic link is that of its target`() throws {
         let (folder, other) = (try folder(), try self.folder())
         try OutputFile.write([1], to: "\(other)/a.json")
         try FileManager.default.createSymbolicLink(atPath: "\(folder)/a.json", withDestinationPath: "\(other)/a.json")
@@ -48,7 +48,7 @@ struct FolderLockTests {
         #expect(try FolderLock.ofFolder(of: "/nowhere/at/all/a.json") == nil)
     }
 
-    @Test func `a folder that is not there cannot be locked`() {
+    @Test func `a missing folder cannot be locked`() {
         #expect(throws: FileError.self) { _ = try FolderLock("/nowhere/at/all") }
     }
 }

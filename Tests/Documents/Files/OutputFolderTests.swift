@@ -2,7 +2,7 @@ import Foundation
 import FramewrightDocuments
 import Testing
 
-/// Folders of files and other programs, each test in a folder of its own.
+/// Tests of folders of files and other programs, each in its own folder.
 final class OutputFolderTests {
     private let folder: String
 
@@ -28,7 +28,7 @@ final class OutputFolderTests {
         #expect(try entries().allSatisfy { !$0.hasPrefix(".") })
     }
 
-    @Test func `files given up leave the old ones and nothing else`() throws {
+    @Test func `cancelled files leave the old ones and nothing else`() throws {
         try Folder.create(for: "\(folder)/out/a")
         try OutputFile.write([9], to: "\(folder)/out/a")
         do {
@@ -40,7 +40,8 @@ final class OutputFolderTests {
     }
 
     @Test(arguments: ["out", "out/"])
-    func `files wait inside a folder that is there, for beside it may be another disk`(path: String) throws {
+    func `temporary files are inside an existing folder, because its parent may be on another disk`(path: String) throws
+    {
         try Folder.create(for: "\(folder)/out/x")
         var output = try OutputFolder("\(folder)/\(path)")
         try output.write([1], named: "a")
@@ -49,7 +50,7 @@ final class OutputFolderTests {
         #expect(try entries() == ["out"] && entries("out") == ["a"])
     }
 
-    @Test func `a tree given up leaves nothing, whatever failed`() throws {
+    @Test func `a cancelled tree leaves nothing, whatever failed`() throws {
         let path = "\(folder)/tree"
         do {
             var tree = try OutputTree(path)
@@ -61,7 +62,7 @@ final class OutputFolderTests {
         #expect(try entries().isEmpty)
     }
 
-    @Test func `files given up take the folders with them that were made`() throws {
+    @Test func `cancelled files remove the folders created for them`() throws {
         do {
             var output = try OutputFolder("\(folder)/deep/er/out")
             try output.write([1], named: "a")
@@ -69,7 +70,7 @@ final class OutputFolderTests {
         #expect(try entries() == [])
     }
 
-    @Test func `a folder in a file's place is refused before anything appears`() throws {
+    @Test func `a folder in place of a file is rejected before anything appears`() throws {
         try Folder.create(for: "\(folder)/out/b/x")
         do {
             var output = try OutputFolder("\(folder)/out")
@@ -82,7 +83,7 @@ final class OutputFolderTests {
         #expect(try entries("out") == ["b"])
     }
 
-    @Test func `a folder that cannot be is refused at once`() throws {
+    @Test func `an impossible folder is rejected at once`() throws {
         try OutputFile.write([9], to: "\(folder)/file")
         for path in ["file", "file/inside"] {
             let error = #expect(throws: FileError.self) { _ = try OutputFolder("\(folder)/\(path)") }
@@ -90,7 +91,7 @@ final class OutputFolderTests {
         }
     }
 
-    @Test func `bytes near the start are written over`() throws {
+    @Test func `bytes near the start are overwritten`() throws {
         var file = try OutputFile("\(folder)/a")
         try file.append([1, 2, 3, 4])
         try file.overwrite([8, 9], at: 1)
@@ -99,7 +100,7 @@ final class OutputFolderTests {
         #expect(try InputFile.read("\(folder)/a", limit: 9) == [1, 8, 9, 4, 5])
     }
 
-    @Test func `another program gets all bytes and says how it ended`() throws {
+    @Test func `another program gets all bytes and reports its exit status`() throws {
         let path = "\(folder)/copy"
         let shell = try #require(PipedProgram.find("sh"))
         let program = try PipedProgram(shell, arguments: ["-c", "cat > \(path); echo gone wrong >&2; exit 7"])
@@ -111,7 +112,7 @@ final class OutputFolderTests {
         #expect(PipedProgram.find("no-such-program-here") == nil)
     }
 
-    @Test func `a program given up is ended`() throws {
+    @Test func `a cancelled program is terminated`() throws {
         let shell = try #require(PipedProgram.find("sh"))
         let start = ContinuousClock.now
         do { _ = try PipedProgram(shell, arguments: ["-c", "sleep 900"]) }

@@ -9,7 +9,7 @@ struct ReplacedFileTests {
 
     init() throws { try Folder.create(for: "\(folder)/x") }
 
-    /// The number of a process that has ended.
+    /// Returns the id of a process that has ended.
     private func endedProcess() throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/true")
@@ -19,7 +19,7 @@ struct ReplacedFileTests {
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
-    func `A file of another owner, replaced, keeps owner, group and permissions`() throws {
+    func `replacing a file of another owner keeps owner, group and permissions`() throws {
         let path = "\(folder)/a"
         for (mode, owner) in [(UInt32(0o640), UInt32(1234)), (0o600, 0), (0o4755, 1234)] {
             try OutputFile.write([1], to: path)
@@ -31,7 +31,7 @@ struct ReplacedFileTests {
         }
     }
 
-    @Test func `leftovers of an ended process are removed by the next write there, files in use and journals stay`()
+    @Test func `the next write removes leftovers of ended processes, but no files in use and no journals`()
         throws
     {
         let ended = try endedProcess()
@@ -56,7 +56,7 @@ struct ReplacedFileTests {
         withExtendedLifetime(lock) {}
     }
 
-    @Test func `A folder with a name that is not UTF-8, listed, is an error`() throws {
+    @Test func `listing a folder with a name that is not UTF-8 is an error`() throws {
         var name = Array("\(folder)/bad".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
         let file = unsafe open(&name, O_CREAT | O_WRONLY, 0o600)
         #expect(file >= 0)
@@ -69,7 +69,7 @@ struct ReplacedFileTests {
         #expect(try Folder.files(in: folder, limit: 10) == ["\u{FFFD}"])
     }
 
-    @Test func `Ctrl-C while signals are held is answered behind the work`() async {
+    @Test func `Ctrl-C while signals are blocked takes effect after the work`() async {
         await #expect(processExitsWith: .signal(SIGINT)) {
             signal(SIGINT, SIG_DFL)
             var signals = sigset_t()
@@ -85,7 +85,7 @@ struct ReplacedFileTests {
         }
     }
 
-    @Test func `A process of little address space has one thread, one without a limit as many as asked for`() async {
+    @Test func `a process of little address space has one thread, an unlimited one as many as requested`() async {
         #expect(ProcessMemory.remaining != nil || ProcessMemory.threadCount(atMost: 16) == 16)
         await #expect(processExitsWith: .success) {
             var limit = rlimit()

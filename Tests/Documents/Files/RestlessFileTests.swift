@@ -5,8 +5,9 @@ import Testing
 @testable import FramewrightDocuments
 
 struct RestlessFileTests {
-    /// A file rewritten in place while it is read: half of the old and half of the new are what a careless reader sees.
-    @Test func `a file that is written to while it is read is seen to have changed`() throws {
+    /// Rewrites a file in place while it is read: a reader without checks gets half of the old and half of the new
+    /// content.
+    @Test func `a file written to while being read is detected as changed`() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "framewright-\(UUID().uuidString)").path()
         defer { try? FileManager.default.removeItem(atPath: path) }
         let contents = [UInt8(ascii: "a"), UInt8(ascii: "b")].map {
@@ -30,10 +31,10 @@ struct RestlessFileTests {
         #expect(try Data(InputFile.read(path, limit: 4 << 20)) == contents[1])
     }
 
-    @Test func `a file that was written just now could be written again within the clock's tick`() throws {
+    @Test func `a file written just now could change again within the clock's tick`() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "framewright-\(UUID().uuidString)").path()
         defer { try? FileManager.default.removeItem(atPath: path) }
-        // As a file a moment in the future, which the tick has not reached yet however busy the machine is.
+        // Simulated by a file dated in the future, so that a busy machine does not matter.
         try Data([1]).write(to: URL(fileURLWithPath: path))
         let soon = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: 3600)]
         try FileManager.default.setAttributes(soon, ofItemAtPath: path)
@@ -42,10 +43,10 @@ struct RestlessFileTests {
         #expect(try InputFile.read(path, limit: 10) == [1])
     }
 
-    /// Holds `read` as a whole to it, by luck of the moment: a writer whose turn ends in the middle of a write, as on a busy machine, is
-    /// beyond what is promised.
+    /// Tests the whole of `read`, depending on timing. A writer interrupted in the middle of a write, as on a busy
+    /// machine, is outside the guarantee.
     @Test(.enabled(if: isSlow, "a busy machine may stop the writer for longer than is noticed"))
-    func `a file that is written to while it is read is one or the other, or refused`() async throws {
+    func `a file written to while being read is old, new or rejected`() async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "framewright-\(UUID().uuidString)").path()
         defer { try? FileManager.default.removeItem(atPath: path) }
         let contents = [UInt8(ascii: "a"), UInt8(ascii: "b")].map { [UInt8](repeating: $0, count: 3 << 20) }
@@ -66,7 +67,7 @@ struct RestlessFileTests {
         #expect(try InputFile.read(path, limit: 4 << 20) == contents[1])
     }
 
-    @Test func `the files of a folder are listed by their names, links and hidden ones left out`() throws {
+    @Test func `the files of a folder are listed by name, without links and hidden ones`() throws {
         let root = FileManager.default.temporaryDirectory.appending(path: "framewright-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         try FileManager.default.createDirectory(at: root.appending(path: "b/c"), withIntermediateDirectories: true)

@@ -6,7 +6,7 @@ struct CommentedJSONTests {
         try JSONDocument(parsing: Array(text.utf8), file: "a.json", allowsComments: comments)
     }
 
-    @Test func `comments and last commas are passed over where they are allowed`() throws {
+    @Test func `comments and trailing commas are skipped where allowed`() throws {
         let text = "// é\n{\"a\": [1, /* b\n */ 2,], \"c\": \"// d\", /**/ }  // end"
         let document = try parse(text)
         #expect(JSONOutput(document.root).text == #"{"a": [1, 2], "c": "// d"}"#)
@@ -16,7 +16,7 @@ struct CommentedJSONTests {
     }
 
     @Test(arguments: ["{\"a\": 1 / 2}", "[1, /* 2", "[,]", "{,}", "[1,,]", "/", "{} /* x"])
-    func `what is no comment and no value is refused`(text: String) {
+    func `invalid comments and values are rejected`(text: String) {
         #expect(throws: DocumentError.self) { try parse(text) }
     }
 }

@@ -15,7 +15,7 @@ struct JSONDocumentTests {
         } catch { return error }
     }
 
-    @Test func `members keep the order of the file and every node knows its place`() throws {
+    @Test func `members keep the file's order and every node has its position`() throws {
         let document = try parse("{\n  \"b\": [1, \"né\", {\"~/\": true}],\n  \"a\": null\n}")
         guard case .object(let members) = document.root.content else { Issue.record("no object"); return }
         #expect(members.map(\.key) == ["b", "a"])
@@ -38,7 +38,7 @@ struct JSONDocumentTests {
         #expect(try parse("\r\n\r[1]").root.position == Position(line: 3, column: 1))
     }
 
-    @Test func `escapes become the characters they stand for`() throws {
+    @Test func `escapes become characters`() throws {
         let text = #""\"\\\/\b\f\n\r\té😀é\u0000""#
         #expect(try parse(text).node.string() == "\"\\/\u{8}\u{C}\n\r\té😀é\0")
     }
@@ -67,14 +67,15 @@ struct JSONDocumentTests {
         ("{\"a\":{\"b\":1,\"b\":2}}", "1:13", "/a/b", "the key \"b\" is given twice"),
         ("[1, // x\n2]", "1:5", "/1", "expected a value, found \"/\""),
     ])
-    func `a mistake is named with its place`(text: String, place: String, pointer: String, problem: String) throws {
+    func `an error is reported with its position`(text: String, place: String, pointer: String, problem: String) throws
+    {
         let error = try #require(failure(Array(text.utf8)))
         #expect("\(error.position)" == place)
         #expect(error.pointer == pointer)
         #expect(error.problem == problem)
     }
 
-    @Test func `a key given twice among many is found too`() throws {
+    @Test func `a duplicate key among many is found too`() throws {
         let keys = (0..<40).map { "\"k\($0)\": 0" } + ["\"k33\": 1"]
         let error = try #require(failure(Array("{\(keys.joined(separator: ","))}".utf8)))
         #expect(error.kind == .duplicateKey && error.pointer == "/k33")
@@ -82,12 +83,12 @@ struct JSONDocumentTests {
 
     @Test(
         arguments: [[0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82], [0x80]] as [[UInt8]])
-    func `bytes that are not UTF-8 are refused`(bytes: [UInt8]) throws {
+    func `bytes that are not UTF-8 are rejected`(bytes: [UInt8]) throws {
         let error = try #require(failure(Array("[\"é".utf8) + bytes + Array("\"]".utf8)))
         #expect(error.kind == .encoding && error.position == Position(line: 1, column: 4))
     }
 
-    @Test func `UTF-16 is refused by name`() throws {
+    @Test func `UTF-16 is rejected by name`() throws {
         #expect(try #require(failure([0xFF, 0xFE, 0x7B, 0])).problem == "the text is UTF-16")
     }
 
@@ -98,13 +99,13 @@ struct JSONDocumentTests {
         #expect(failure(Array(text.utf8))?.kind == (isAllowed ? nil : .tooDeep))
     }
 
-    @Test func `a text beyond the limit is refused before it is read`() throws {
+    @Test func `a text beyond the limit is rejected before it is read`() throws {
         let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 10 << 20)
         #expect(failure(bytes, limits: JSONLimits(bytes: 1 << 20))?.kind == .tooLarge)
     }
 
-    /// Foundation's reader is the foreign witness: what both accept must mean the same, and we accept nothing more.
-    @Test func `mutated documents never crash and agree with Foundation where it is as strict`() throws {
+    /// Foundation's reader is the test oracle: documents that both accept must be equal, and we must not accept more.
+    @Test func `mutated documents never crash and agree with Foundation`() throws {
         let sample = Array(
             #"{"a": [1, -2.5e3, "é😀\n", true, null], "b": {"c": "\ud83d\ude00", "d": {}}, "e": []}"#.utf8)
         var random = SplitMix(state: 7)

@@ -3,7 +3,7 @@ import FramewrightTestSupport
 import Testing
 
 struct JSONEditorTests {
-    /// The text after a value has been set.
+    /// Returns the text after setting a value.
     private func edited(_ text: String, _ path: String, _ value: JSONOutput) throws -> String {
         var editor = try JSONEditor(Array(text.utf8), file: "x.json")
         try editor.set(path.split(separator: "/").map(String.init), to: value)
@@ -11,12 +11,12 @@ struct JSONEditorTests {
     }
 
     @Test(arguments: [
-        // What is there is replaced, whatever it is.
+        // Existing values of any kind are replaced.
         (#"{"a":1 , "b" : [ 2,3 ]}"#, "a", #"{"a":"é" , "b" : [ 2,3 ]}"#),
         (#"{"a":1 , "b" : [ 2,3 ]}"#, "b/1", #"{"a":1 , "b" : [ 2,"é" ]}"#),
         (#"{"a": {"b": {"c": [{}]}}}"#, "a/b", #"{"a": {"b": "é"}}"#),
         ("\u{FEFF}{\"a\\u0062\": \"}\"}", "ab", "\u{FEFF}{\"a\\u0062\": \"é\"}"),
-        // What is new comes last, as its neighbours are laid out.
+        // New members come last, formatted like their neighbours.
         (#"{"a":1}"#, "b", #"{"a":1,"b":"é"}"#), (#"{ "a": 1 }"#, "b", #"{ "a": 1, "b": "é" }"#),
         (#"{"a": 1,  "b": 2}"#, "c", #"{"a": 1,  "b": 2,  "c": "é"}"#), ("{}", "a", #"{"a": "é"}"#),
         ("{\n\t\"a\" : 1\n}\n", "b", "{\n\t\"a\" : 1,\n\t\"b\" : \"é\"\n}\n"),
@@ -35,12 +35,11 @@ struct JSONEditorTests {
             "{\n  \"a\": [{ \"b\": 1 }, { \"b\": 2, \"c\": \"é\" }]\n}"
         ),
     ])
-    func `one place changes and is laid out as its neighbours are`(text: String, path: String, expected: String) throws
-    {
+    func `one value changes and is formatted like its neighbours`(text: String, path: String, expected: String) throws {
         #expect(try edited(text, path, .string("é")) == expected)
     }
 
-    @Test func `an object is written over as many lines as others are`() throws {
+    @Test func `an object is written over as many lines as others`() throws {
         let text = "{\n  \"a\": { \"x\": 1 }\n}"
         let value = JSONOutput.object([("y", .int(1)), ("z", .object([("w", .array([.int(1), .null]))]))])
         let expected = "{\n  \"a\": {\n    \"y\": 1,\n    \"z\": { \"w\": [1, null] }\n  }\n}"
@@ -52,13 +51,13 @@ struct JSONEditorTests {
         (#"{"a": [1]}"#, "a/1", "the array has no element \"1\"", 7),
         (#"{"a": [1]}"#, "a/b", "the array has no element \"b\"", 7), (#"{"a": }"#, "a", "expected a value", 7),
     ])
-    func `a path that leads nowhere is refused with its place`(text: String, path: String, words: String, column: Int) {
+    func `an invalid path is rejected with its position`(text: String, path: String, words: String, column: Int) {
         let error = #expect(throws: DocumentError.self) { try edited(text, path, .null) }
         #expect(error?.problem.hasPrefix(words) == true && error?.column == column, "\(error?.message ?? "")")
     }
 
     @Test(arguments: 0..<300 as Range<UInt64>)
-    func `editing then reading is reading then editing`(seed: UInt64) throws {
+    func `editing then reading equals reading then editing`(seed: UInt64) throws {
         var forge = JSONForge(seed: seed)
         let text = forge.text()
         let tree = JSONOutput(try JSONDocument(parsing: Array(text.utf8), file: "x").root)
@@ -72,7 +71,7 @@ struct JSONEditorTests {
         }
     }
 
-    /// True where all but the replaced value, or white space in an empty object, is still there in its order.
+    /// Returns true if everything but the replaced value, or white space in an empty object, is kept in order.
     private func keepsTheRest(_ old: String, _ new: String, of value: JSONOutput?) -> Bool {
         let (before, after) = (Array(old.utf8), Array(new.utf8))
         let start = zip(before, after).prefix { $0 == $1 }.count

@@ -1,14 +1,14 @@
 import FramewrightDocuments
 import FramewrightTestSupport
 
-/// Random JSON documents, laid out in random ways.
+/// Generates random JSON documents with random formatting.
 struct JSONForge {
     private var chance: SplitMix
     private var count = 0
 
     init(seed: UInt64) { chance = SplitMix(state: seed) }
 
-    /// A document whose outermost value is an object.
+    /// Returns a document whose outermost value is an object.
     mutating func text() -> String {
         let tree = object(depth: 3)
         return Int.random(in: 0..<3, using: &chance) == 0 ? tree.indented() : scattered(tree)
@@ -33,7 +33,7 @@ struct JSONForge {
         return .object((0..<length).map { ("k\($0)", tree(depth: depth - 1)) })
     }
 
-    /// A path to a value that is there, or to one that may be added.
+    /// Returns a path to an existing value or to one that may be added.
     mutating func path(into tree: JSONOutput) -> [String] {
         guard case .members(let members) = tree else { return [] }
         guard let member = members.randomElement(using: &chance), Int.random(in: 0..<4, using: &chance) > 0 else {
@@ -43,7 +43,7 @@ struct JSONForge {
         return [member.key] + path(into: member.value)
     }
 
-    /// White space of any kind wherever some may be.
+    /// Returns the tree with random white space wherever it is allowed.
     private mutating func scattered(_ tree: JSONOutput) -> String {
         switch tree {
         case .array(let elements):
@@ -62,7 +62,7 @@ struct JSONForge {
 }
 
 extension JSONOutput {
-    /// The tree with another value at a path: the plain way.
+    /// The reference implementation: returns the tree with another value at a path.
     func setting(_ path: [String], _ value: JSONOutput) -> JSONOutput {
         guard let key = path.first else { return value }
         guard case .members(let members) = self else {

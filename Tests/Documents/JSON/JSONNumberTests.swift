@@ -12,16 +12,16 @@ struct JSONNumberTests {
     }
 
     @Test(arguments: ["0.5", "1e-1", "9223372036854775808", "1e19", "1e99999999999999999999", "1.00000000000000000001"])
-    func `other numbers are no whole numbers`(text: String) throws {
+    func `other numbers are not integers`(text: String) throws {
         #expect(try #require(JSONNumber(text)).int == nil)
     }
 
     @Test(arguments: [("0.1", 0.1), ("1e308", 1e308), ("5e-324", .leastNonzeroMagnitude), ("1e-400", 0), ("-0.0", 0)])
-    func `a double is the nearest there is`(text: String, value: Double) throws {
+    func `a double is the nearest one`(text: String, value: Double) throws {
         #expect(try #require(JSONNumber(text)).double == value)
     }
 
-    @Test func `beyond the range of doubles there is none`() throws {
+    @Test func `a number beyond the range of doubles is nil`() throws {
         #expect(try #require(JSONNumber("-1e309")).double == nil)
     }
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of a user's own: its targets may be called Models and Drawing, like folders of Framewright.
+// A user's package: its targets may be called Models and Drawing, like folders of Framewright.
 let package = Package(
     name: "weather",
     dependencies: [.package(name: "framewright", path: "../../..")],

@@ -6,13 +6,13 @@ import FramewrightTheming
 import Testing
 
 struct ThemeExportTests {
-    /// One of everything, with contexts.
+    /// Returns a theme with every feature, including contexts.
     private func rich() throws -> Theme { try theme(ThemeForge.rich) }
 
     private func text(_ theme: Theme, _ format: ThemeExportFormat) -> String { format.export(theme).files[0].text }
 
     @Test(arguments: ShippedTheme.allCases.map(\.rawValue) + ["rich"])
-    func `a theme comes back from Design Tokens with every value, reference and context`(name: String) throws {
+    func `a theme survives a round trip through Design Tokens`(name: String) throws {
         let theme = try ShippedTheme(rawValue: name)?.theme ?? rich()
         let file = text(theme, .designTokens)
         _ = try ThemeLoader.load(Array(file.utf8), name: "x.tokens.json")
@@ -26,7 +26,7 @@ struct ThemeExportTests {
         }
     }
 
-    @Test func `two paths that are one property of CSS are two`() throws {
+    @Test func `two paths with the same CSS property get two names`() throws {
         let theme = try themed(
             ##""color": {"$type": "color", "a-b": {"$value": "#111111"}, "a": {"b": {"$value": "#222222"}}, "c": {"$value": "{color.a.b}"}}"##
         )
@@ -38,7 +38,7 @@ struct ThemeExportTests {
     }
 
     @Test(arguments: [ThemeExportFormat.css, .swift, .designTokens])
-    func `control characters of a theme's names are no part of a text file`(format: ThemeExportFormat) throws {
+    func `control characters in a theme's names are not written to text files`(format: ThemeExportFormat) throws {
         let source = ##"""
             {"name": "\u001b]0;x\u0007", "color": {"a\u001b\u009b": {"$value": "#fff", "$description": "d\u001b[0m"}},
              "contexts": {"d\u001b\u0085": {"color": {"a\u001b\u009b": {"$value": "#000"}}}}}
@@ -47,13 +47,13 @@ struct ThemeExportTests {
         #expect(!file.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" }, "\(file)")
     }
 
-    @Test func `a theme of ours is not imported`() throws {
+    @Test func `our own themes are not imported`() throws {
         let error = #expect(throws: DocumentError.self) { try imported("mine.json", ThemeForge.rich) }
         #expect(error?.hint == "use it as it is: --theme mine.json")
     }
 
     @Test(arguments: ["", ##", "contexts": {"dark": {"palette": {"g": {"a": {"$value": "#fff"}}}}}"##])
-    func `remarks of tokens, groups and other tools come back too`(contexts: String) throws {
+    func `descriptions and extensions survive a round trip`(contexts: String) throws {
         let source = try themed(
             ##""palette": {"g": {"$description": "all", "$extensions": {"org.y": 1}, "a": {"$type": "color", "$value": "#000", "$description": "d", "$deprecated": "use b", "$extensions": {"org.x": [1]}}}}\##(contexts)"##
         )
@@ -68,7 +68,7 @@ struct ThemeExportTests {
     }
 
     @Test(arguments: [ShippedTheme.classic, .midnight, .highContrast])
-    func `the colours of a theme come back from an asset catalogue in light and dark`(shipped: ShippedTheme) throws {
+    func `colours survive a round trip through an asset catalogue in light and dark`(shipped: ShippedTheme) throws {
         let theme = shipped.theme
         let export = ThemeExportFormat.assetCatalog.export(theme)
         let files = export.files.map { ImportFile(name: "T.xcassets/\($0.path)", bytes: Array($0.text.utf8)) }
@@ -96,12 +96,12 @@ struct ThemeExportTests {
         #expect(ThemeExportFormat.css.export(try rich()).omitted.map(\.source) == ["palette.line", "contrast"])
     }
 
-    @Test func `names that CSS does not allow are written by their numbers`() throws {
+    @Test func `names that CSS does not allow are escaped`() throws {
         let css = text(try themed(##""palette": {"a b": {"c/d\"": {"$type": "number", "$value": 1}}}"##), .css)
         #expect(css.contains("  --palette-a\\20 b-c\\2f d\\22 : 1;"))
     }
 
-    @Test func `Swift has a property for every token and a case for every context`() throws {
+    @Test func `Swift has a property per token and a case per context`() throws {
         let swift = text(try rich(), .swift)
         #expect(swift.contains("public enum RichTheme: String, CaseIterable, Sendable {\n    case plain, dark\n"))
         #expect(swift.contains("    public var colorNextA: Color { paletteRed }\n"))
@@ -112,7 +112,7 @@ struct ThemeExportTests {
     }
 
     @Test(.enabled(if: ForeignProgram.swiftc != nil), arguments: [ShippedTheme.documented, .classic])
-    func `the compiler takes the Swift of a shipped theme`(shipped: ShippedTheme) throws {
+    func `the compiler accepts the Swift of a shipped theme`(shipped: ShippedTheme) throws {
         let stub = "struct Color { init(red: Double, green: Double, blue: Double, opacity: Double) {} }\n"
         let source = text(shipped.theme, .swift).replacing("import Framewright", with: stub).replacing(
             "public ", with: "")

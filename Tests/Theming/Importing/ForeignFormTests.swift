@@ -3,9 +3,9 @@ import FramewrightDrawing
 import FramewrightTheming
 import Testing
 
-/// Forms in which real files come that the formats' documents do not show.
+/// Forms of real files that are missing from the formats' documentation.
 struct ForeignFormTests {
-    @Test func `Style Dictionary's untyped colours and references with a value behind are read`() throws {
+    @Test func `Style Dictionary's untyped colours and references with a suffix are read`() throws {
         let text = ##"""
             {"color": {"base": {"red": {"value": "#f00"}}, "font": {"base": {"value": "{color.base.red.value}"}},
               "background": {"primary": {"value": "#101820"}}}, "size": {"font": {"base": {"value": "16"}}}}
@@ -17,7 +17,7 @@ struct ForeignFormTests {
     }
 
     @Test(arguments: [".value", ".$value", ""])
-    func `a reference means the token, whatever is behind it`(suffix: String) throws {
+    func `a reference means the token, whatever its suffix`(suffix: String) throws {
         let text = ##"""
             {"color": {"bg": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}, "text": {"$value": "{color.light\##(suffix)}"},
               "light": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}}
@@ -25,7 +25,7 @@ struct ForeignFormTests {
         #expect(try imported("a.tokens.json", text).theme.color("color.ink") == .white)
     }
 
-    @Test func `VS Code's settings are read, with the section of the theme that is set`() throws {
+    @Test func `VS Code's settings are read, with the section of the selected theme`() throws {
         let text = ##"""
             { // settings
               "workbench.colorTheme": "Monokai Pro", "editor.fontSize": 12,
@@ -42,7 +42,7 @@ struct ForeignFormTests {
         #expect(result.unmapped.contains { $0.source == "[Abyss]" })
     }
 
-    @Test func `a colour that YAML takes for a comment is told from a missing one`() {
+    @Test func `a colour read as a YAML comment is distinguished from a missing one`() {
         let text = ForeignTheme.base16.replacing("base00: \"#10202b\"", with: "base00: #10202b")
         let error = #expect(throws: DocumentError.self) { try imported("a.yaml", text) }
         #expect(error?.hint == "# begins a comment: write \"#10202b\" in quotes")
@@ -53,7 +53,7 @@ struct ForeignFormTests {
         #expect(gone?.kind == .missingKey)
     }
 
-    @Test func `Tokens Studio's tokens may have the names of groups, in one set and in several`() throws {
+    @Test func `Tokens Studio's tokens may have the names of groups, in one set or several`() throws {
         let text = ##"""
             {"$metadata": {"tokenSetOrder": ["a", "b"]},
              "a": {"bg": {"value": "#101820", "type": "color", "raised": {"value": "#202830", "type": "color"}},
@@ -69,7 +69,7 @@ struct ForeignFormTests {
         #expect(theme.color("palette.primary")?.description == "#101820")
     }
 
-    @Test func `a colour group's tokens are colours without saying so`() throws {
+    @Test func `tokens of a colour group are colours without a type`() throws {
         let value = ##"{"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}"##
         let theme = try ThemeLoader.load(Array("{\"color\": {\"a\": \(value)}}".utf8), name: "a.tokens.json")
         #expect(theme.color("color.a")?.description == "#ff0000")
@@ -78,7 +78,7 @@ struct ForeignFormTests {
         }
     }
 
-    @Test func `durations may be negative, since they are only kept`() throws {
+    @Test func `durations may be negative, because they are only stored`() throws {
         let text = ##"""
             {"d": {"$type": "duration", "$value": {"value": -200, "unit": "ms"}},
              "t": {"$type": "transition", "$value": {"duration": {"value": 1, "unit": "s"}, "delay": {"value": -0.5, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}}
@@ -87,7 +87,7 @@ struct ForeignFormTests {
         #expect(theme.value("d", type: .duration) == .duration(-0.2))
     }
 
-    @Test func `an imported theme loads and can be changed under a token file's name, too`() throws {
+    @Test func `an imported theme named like a token file loads and can be changed`() throws {
         let text = try imported("harbour.yaml", ForeignTheme.base16).text
         var document = try ThemeDocument(Array(text.utf8), name: "harbour.tokens.json")
         #expect(document.theme.color("color.background")?.description == "#10202b")

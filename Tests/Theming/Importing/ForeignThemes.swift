@@ -1,7 +1,7 @@
 import FramewrightDocuments
 import FramewrightTheming
 
-/// Small foreign themes, made up here.
+/// Small themes in foreign formats.
 enum ForeignTheme {
     static let base16 = """
         # a comment
@@ -147,7 +147,7 @@ enum ForeignTheme {
     }
 }
 
-/// A foreign theme read, whatever it is.
+/// Imports a foreign theme of any format.
 func imported(
     _ name: String, _ text: String, roles: [String: String] = [:]
 ) throws(DocumentError) -> ThemeImport {

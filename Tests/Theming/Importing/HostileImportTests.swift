@@ -12,7 +12,7 @@ struct HostileImportTests {
     ]
 
     @Test(arguments: all.indices)
-    func `thirty mutated foreign themes of each kind are read or refused`(index: Int) {
+    func `thirty mutated foreign themes of each format are read or rejected`(index: Int) {
         let (name, text) = Self.all[index]
         for seed in 0..<30 {
             var chance = SplitMix(state: UInt64(index * 1000 + seed))
@@ -23,7 +23,7 @@ struct HostileImportTests {
         }
     }
 
-    @Test func `a translucent ink lies on the background, as fills are made of it`() throws {
+    @Test func `a translucent ink is blended with the background, because fills derive from it`() throws {
         let text = #"""
             {"name": "V", "type": "dark", "colors": {
               "editor.background": "#111111", "editor.foreground": "#eeeeeedd", "button.background": "#00aaff80"}}
@@ -35,7 +35,7 @@ struct HostileImportTests {
             })
     }
 
-    @Test func `a catalogue's opacity is a fraction, also where it is written without a point`() throws {
+    @Test func `a catalogue's opacity is a fraction, even without a decimal point`() throws {
         for (alpha, opacity) in [("1", 1.0), ("0", 0), ("1.000", 1), ("0.500", 0.5), ("0xFF", 1), ("255", 1)] {
             let text = ForeignTheme.colorset.replacing("\"alpha\": \"1.000\"", with: "\"alpha\": \"\(alpha)\"")
             let result = try imported("Brand.colorset/Contents.json", text)
@@ -44,7 +44,7 @@ struct HostileImportTests {
         }
     }
 
-    @Test func `a mistake in tokens of older drafts is told where it stands in their file`() {
+    @Test func `an error in tokens of older drafts has its position in their file`() {
         let texts = [
             "{\"color\": {\"a\": {\"$type\": \"color\", \"$value\": \"#123456\"},\n\"b\": {\"$type\": \"color\", \"$value\": \"{x.y}\"}}}":
                 "2:35 /color/b/$value",
@@ -56,7 +56,7 @@ struct HostileImportTests {
         }
     }
 
-    @Test func `what no theme can be made of is told of the file that was given`() {
+    @Test func `an error names the imported file if no theme can be made of it`() {
         let deep =
             String(repeating: "{\"g\": ", count: 40) + "{\"$type\": \"color\", \"$value\": \"#fff\"}"
             + String(repeating: "}", count: 40)
@@ -68,7 +68,7 @@ struct HostileImportTests {
         #expect(bad?.problem.contains("a: ") == true)
     }
 
-    @Test func `sums that lead in circles or nowhere are listed, not followed`() throws {
+    @Test func `cyclic and dangling expressions are listed, not followed`() throws {
         let text = ##"""
             {"$metadata": {}, "s": {
               "a": {"value": "{b} * 2", "type": "spacing"}, "b": {"value": "{a} + 1", "type": "spacing"},

@@ -12,7 +12,7 @@ struct PartialPaletteTests {
     private func tokens(_ members: String) -> String { "{\"color\": {\"$type\": \"color\", \(members)}}" }
 
     @Test(arguments: ["background", "bg"])
-    func `a palette with one name of ours is filled as one with none`(name: String) throws {
+    func `a palette with one of our names is filled like one without`(name: String) throws {
         let text = tokens("\"\(name)\": {\"$value\": \"#101820\"}, \(Self.rest)")
         let result = try imported("d.tokens.json", text)
         let source = { (role: String) in result.mappings.first { $0.token == "color.\(role)" }?.source }
@@ -21,7 +21,7 @@ struct PartialPaletteTests {
         #expect(result.theme.lowPairs(except: []) == [])
     }
 
-    @Test func `a group under a role's name fills the role`() throws {
+    @Test func `a group with a role's name fills the role`() throws {
         let text = tokens(
             ##""background": {"default": {"$value": "#101820"}, "raised": {"$value": "#202830"}}, \##(Self.rest)"##)
         let theme = try imported("d.tokens.json", text).theme
@@ -37,7 +37,7 @@ struct PartialPaletteTests {
         #expect(result.mappings.contains { $0.token == "color.pet.selector" && $0.isDerived })
     }
 
-    @Test func `one colour set of a role's name does not make a catalogue whole`() throws {
+    @Test func `a single colour set with a role's name does not make a catalogue complete`() throws {
         let file = ImportFile(
             name: "A.xcassets/color/background.colorset/Contents.json", bytes: Array(ForeignTheme.colorset.utf8))
         let result = try ThemeImport([file], roles: ["accent": "color/background"])
@@ -46,7 +46,7 @@ struct PartialPaletteTests {
         #expect(result.mappings.contains { $0.token == "color.ink" && $0.isDerived })
     }
 
-    @Test func `a rank is that of the part before it`() throws {
+    @Test func `a rank is that of the preceding part`() throws {
         let text = tokens(
             ##""background": {"primary": {"$value": "#101820"}}, "font": {"base": {"$value": "#ffffff"}}, "border": {"muted": {"$value": "#333333"}}"##
         )
@@ -55,7 +55,7 @@ struct PartialPaletteTests {
         #expect(given == ["color.background color.background.primary", "color.ink color.font.base"])
     }
 
-    @Test func `of any few colours all is legible that is computed, in every context`() throws {
+    @Test func `text computed from any few colours is legible in every context`() throws {
         let names = [
             "background", "bg", "text", "ink", "primary", "surface", "inkSecondary", "column.odd", "column.even",
             "onAccent", "accentInk", "button.background", "button.title", "course.background", "pet.background",

@@ -12,7 +12,7 @@ struct ThemeImportTests {
     ]
 
     @Test(arguments: all.indices)
-    func `a foreign theme becomes one whose computed texts are legible in every context`(index: Int) throws {
+    func `a foreign theme has legible computed texts in every context`(index: Int) throws {
         let result = try imported(Self.all[index].0, Self.all[index].1)
         let derived = Set(result.mappings.filter(\.isDerived).map(\.token))
         let isDerived = { (path: String) in
@@ -27,7 +27,7 @@ struct ThemeImportTests {
     }
 
     @Test(arguments: all.indices)
-    func `every tile can be told from its neighbours, and has a legible number`(index: Int) throws {
+    func `every tile differs from its neighbours and has a legible number`(index: Int) throws {
         let theme = try imported(Self.all[index].0, Self.all[index].1).theme
         for context in [nil] + theme.contexts.map({ $0 }) {
             let theme = try theme.selecting(context: context)
@@ -42,7 +42,7 @@ struct ThemeImportTests {
         }
     }
 
-    @Test func `a base16 scheme fills the roles its styling guide gives its colours`() throws {
+    @Test func `a base16 scheme fills roles according to its styling guide`() throws {
         let result = try imported("harbour.yaml", ForeignTheme.base16)
         #expect(result.theme.name == "Harbour" && result.theme.summary == "By Nobody.")
         #expect(result.theme.token(at: "color.background")?.alias == "palette.base16.base00")
@@ -51,7 +51,7 @@ struct ThemeImportTests {
         #expect(result.unmapped.map(\.source) == ["system", "variant", "base03", "base06", "base07"])
     }
 
-    @Test func `older base16 schemes have their colours at the top, without a hash`() throws {
+    @Test func `older base16 schemes have top-level colours without a hash sign`() throws {
         let text = ForeignTheme.base16.replacing("palette:\n", with: "").replacing("  base", with: "base").replacing(
             "#", with: ""
         )
@@ -59,7 +59,7 @@ struct ThemeImportTests {
         #expect(try imported("harbour.yml", text).theme.color("color.background")?.description == "#10202b")
     }
 
-    @Test func `an iTerm2 preset of light and dark has both contexts`() throws {
+    @Test func `an iTerm2 preset with light and dark has both contexts`() throws {
         let result = try imported("Nova.itermcolors", ForeignTheme.iTerm)
         #expect(result.theme.name == "Nova" && result.theme.contexts == ["light", "dark"])
         #expect(result.theme.color("color.background")?.description == "#fffff5")
@@ -69,10 +69,10 @@ struct ThemeImportTests {
         #expect(result.unmapped.contains { $0.source == "Cursor Guide Color" && $0.reason.hasPrefix("kept as") })
     }
 
-    @Test func `a VS Code theme gives its editor's colours and lists all others`() throws {
+    @Test func `a VS Code theme uses its editor's colours and lists all others`() throws {
         let result = try imported("slate.json", ForeignTheme.vsCode)
         #expect(result.theme.token(at: "color.accent")?.alias == "palette.vscode.button-background")
-        // Translucent: what text lies on must be opaque, so it is laid over the background.
+        // Translucent: text backgrounds must be opaque, so it is blended with the background.
         #expect(result.theme.color("color.column.even")?.description == "#313540")
         #expect(result.mappings.contains { $0.token == "color.column.even" && $0.isDerived })
         #expect(
@@ -92,7 +92,7 @@ struct ThemeImportTests {
         #expect(sources == ["seed", "coreColors", "extendedColors", "palettes", "scrim"])
     }
 
-    @Test func `Tokens Studio's sets, themes, sums and names become today's`() throws {
+    @Test func `Tokens Studio's sets, themes, expressions and names are converted`() throws {
         let result = try imported("tokens.json", ForeignTheme.model)
         let theme = result.theme
         #expect(theme.contexts == ["Day", "Night"])
@@ -111,7 +111,7 @@ struct ThemeImportTests {
         #expect(lost == ["head: textCase", "caps", "odd"])
     }
 
-    @Test func `Design Tokens keep references, extensions and wide colours, below palette`() throws {
+    @Test func `Design Tokens keep references, extensions and wide-gamut colours below palette`() throws {
         let result = try imported("brand.tokens.json", ForeignTheme.tokens)
         let theme = result.theme
         #expect(theme.name == "brand" && theme.summary == "A brand." && theme.dimension("radius.button") == 4)
@@ -128,7 +128,7 @@ struct ThemeImportTests {
                 })
     }
 
-    @Test func `a role is filled as the user says`() throws {
+    @Test func `the user can choose a role's colour`() throws {
         let result = try imported("harbour.yaml", ForeignTheme.base16, roles: ["accent": "base0E"])
         #expect(result.theme.token(at: "color.accent")?.alias == "palette.base16.base0E")
         let role = #expect(throws: DocumentError.self) {
@@ -141,7 +141,7 @@ struct ThemeImportTests {
         #expect(key?.problem == "there is no colour \"base0G\"")
     }
 
-    @Test func `a role is filled in a whole theme, too, also by a token that refers to it`() throws {
+    @Test func `a role can be filled in a complete theme too, even by a token that refers to it`() throws {
         let midnight = ShippedTheme.midnight.theme
         let own = ThemeExportFormat.designTokens.export(midnight).files[0].text
         let result = try imported("m.json", own, roles: ["accent": "color.ink", "ink": "color.control.ink"])
@@ -179,7 +179,7 @@ struct ThemeImportTests {
         ("a.json", #"{"schemes": {}}"#, "there is no scheme"),
         ("a.tokens.json", #"{"a": {"$value": 1}}"#, "the token \"a\" has no type"),
     ])
-    func `a broken foreign theme is refused with the place`(name: String, text: String, problem: String) {
+    func `a broken foreign theme is rejected with the position`(name: String, text: String, problem: String) {
         let error = #expect(throws: DocumentError.self) { try imported(name, text) }
         #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
     }

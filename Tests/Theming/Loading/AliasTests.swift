@@ -9,37 +9,37 @@ struct AliasTests {
         return "{\"name\": \"T\", \"color\": {\"$type\": \"color\",\n\(tokens)}}"
     }
 
-    @Test func `an alias takes the value at the end of its chain and keeps its own name`() throws {
+    @Test func `an alias has the value at the end of its chain and its own name`() throws {
         let theme = try theme(colors(["a": "{color.b}", "b": "{color.c}", "c": "#123456"]))
         #expect(theme.description == "theme T\ncolor.a #123456 {color.b}\ncolor.b #123456 {color.c}\ncolor.c #123456\n")
         #expect(theme.paint("color.a")?.token == "color.a")
     }
 
-    @Test func `an alias takes the type of its target`() throws {
+    @Test func `an alias has the type of its target`() throws {
         let theme = try themed(
             #""palette": {"w": {"$type": "number", "$value": 3}}, "number": {"x": {"$value": "{palette.w}"}}"#)
         #expect(theme.value("number.x", type: .number) == .number(3))
     }
 
-    @Test func `an alias to nowhere is refused with the nearest token`() throws {
+    @Test func `a dangling alias is rejected with the nearest token`() throws {
         let error = try #require(failure(colors(["ink": "#000", "title": "{color.inc}"])))
         #expect(error.message == "there is no token \"color.inc\", t.json:3:21 (/color/title/$value)")
         #expect(error.hint == "did you mean \"color.ink\"?")
     }
 
-    @Test func `a circle is refused and shown, without what leads up to it`() throws {
+    @Test func `a cycle is rejected and shown without the aliases leading to it`() throws {
         let error = try #require(
             failure(colors(["x": "{color.a}", "a": "{color.b}", "b": "{color.c}", "c": "{color.a}"])))
         #expect(error.problem == "aliases go round in a circle: color.a → color.b → color.c → color.a")
         #expect(error.pointer == "/color/a/$value" && error.line == 3)
     }
 
-    @Test func `an alias to itself is a circle`() throws {
+    @Test func `an alias to itself is a cycle`() throws {
         let error = try #require(failure(colors(["a": "{color.a}"])))
         #expect(error.problem == "aliases go round in a circle: color.a → color.a")
     }
 
-    @Test func `an alias to a group, or of another type, is refused`() throws {
+    @Test func `an alias to a group or to another type is rejected`() throws {
         let group = try #require(
             failure(#"{"name": "T", "color": {"$type": "color", "a": {"$value": "{color.b}"}, "b": {}}}"#))
         #expect(group.problem == "there is no token \"color.b\"")

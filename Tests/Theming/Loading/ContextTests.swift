@@ -12,7 +12,7 @@ struct ContextTests {
         "{\"name\": \"T\", \(base),\n\"contexts\": {\"light\": {}, \"dark\": \(dark)}}"
     }
 
-    @Test func `a context changes its tokens and whatever refers to them`() throws {
+    @Test func `a context changes its tokens and all tokens that refer to them`() throws {
         let theme = try theme(with(##"{"color": {"a": {"$value": "#fff"}, "c": {"$value": "{color.b}"}}}"##))
         let dark = try theme.selecting(context: "dark")
         #expect(theme.contexts == ["light", "dark"] && theme.selectedContext == nil && dark.selectedContext == "dark")
@@ -22,7 +22,7 @@ struct ContextTests {
         #expect(try theme.selecting(context: "light").tokens == theme.tokens)
     }
 
-    @Test func `an unknown context is refused with the nearest one`() throws {
+    @Test func `an unknown context is rejected with the nearest one`() throws {
         let theme = try theme(with("{}"))
         let error = try #require(throws: ThemeError.self) { try theme.selecting(context: "drak") }
         #expect(error.message == "unknown context \"drak\", theme T" && error.hint == "did you mean \"dark\"?")
@@ -47,12 +47,12 @@ struct ContextTests {
         (##"{"color": {"a": {"$value": "#12"}}}"##, "/contexts/dark/color/a/$value", "\"#12\" is no colour"),
         ("[]", "/contexts/dark", "expected an object, found an array"),
     ])
-    func `a mistake in a context is found on loading`(dark: String, pointer: String, problem: String) throws {
+    func `an error in a context is found on loading`(dark: String, pointer: String, problem: String) throws {
         let error = try #require(failure(with(dark)))
         #expect(error.problem == problem && error.pointer == pointer && error.line == 2)
     }
 
-    @Test func `more than sixteen contexts are refused`() throws {
+    @Test func `more than sixteen contexts are rejected`() throws {
         let contexts = (0...16).map { "\"c\($0)\": {}" }.joined(separator: ",")
         #expect(failure("{\"name\": \"T\", \"contexts\": {\(contexts)}}")?.problem == "there are more than 16 contexts")
     }

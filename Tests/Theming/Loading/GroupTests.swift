@@ -14,7 +14,7 @@ struct GroupTests {
         "contexts": {"dark": {"color": {"base": {"ink": {"$value": "#eee"}}, "yours": {"fill": {"$value": "#444"}}}}}
         """##
 
-    @Test func `what is inherited follows what it is inherited from into every context`() throws {
+    @Test func `inherited tokens follow the base group in every context`() throws {
         let theme = try themed(extended)
         let dark = try theme.selecting(context: "dark")
         #expect(theme.paths.count == 9 && theme.paths == dark.paths)
@@ -27,14 +27,14 @@ struct GroupTests {
                 && dark.color("color.yours.fill")?.description == "#444444")
     }
 
-    @Test func `a group's deprecation is that of its tokens unless they say otherwise`() throws {
+    @Test func `a group's deprecation applies to its tokens unless overridden`() throws {
         let theme = try themed(extended)
         #expect(theme.token(at: "color.base.ink")?.deprecation == .explained("use brand"))
         #expect(theme.token(at: "color.mine.fill")?.deprecation == nil)
         #expect(theme.token(at: "color.yours.fill")?.deprecation == nil)
     }
 
-    @Test func `a group's root token answers for the group, and is drawn under its own name`() throws {
+    @Test func `a group's root token represents the group, and is drawn under its own name`() throws {
         let theme = try themed(
             ##""color": {"$type": "color", "board": {"$root": {"$value": "#123456"}, "edge": {"$value": "{color.board.$root}"}}}"##
         )
@@ -44,7 +44,7 @@ struct GroupTests {
                 && theme.color("color.board.edge") == theme.color("color.board"))
     }
 
-    @Test func `a context extends no group`() throws {
+    @Test func `a context does not extend groups`() throws {
         let text =
             ##"{"name": "T", "color": {"a": {}}, "contexts": {"dark": {"color": {"b": {"$extends": "{color.a}"}}}}}"##
         let error = try #require(failure(text))
@@ -52,7 +52,7 @@ struct GroupTests {
         #expect(error.pointer == "/contexts/dark/color/b/$extends")
     }
 
-    @Test func `a value set on a token that was a pointer takes its place`() throws {
+    @Test func `a value set on a reference token replaces it`() throws {
         let text =
             ##"{"name": "T", "color": {"$type": "color", "a": {"$value": "#000"}, "b": {"$ref": "#/color/a", "$description": "d"}}}"##
         var document = try ThemeDocument(Array(text.utf8), name: "t.json")
@@ -63,7 +63,7 @@ struct GroupTests {
         )
     }
 
-    @Test func `a colour beyond sRGB is reported with what is shown`() throws {
+    @Test func `a colour beyond sRGB is reported with the displayed one`() throws {
         let theme = try themed(
             ##""palette": {"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [1, 0, 0]}}, "b": {"$value": "{palette.a}"}}"##
         )

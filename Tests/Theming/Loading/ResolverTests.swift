@@ -41,7 +41,7 @@ struct ResolverTests {
         #expect(missing?.hint == "one of small, large")
     }
 
-    @Test func `more than sixty-four combinations are to be asked for one by one`() throws {
+    @Test func `more than sixty-four combinations must be requested one by one`() throws {
         let modifiers = (0..<7).map { "\"m\($0)\": {\"contexts\": {\"a\": [], \"b\": []}, \"default\": \"a\"}" }
         let order = (0..<7).map { "{\"$ref\": \"#/modifiers/m\($0)\"}" }
         let text =
@@ -61,14 +61,14 @@ struct ResolverTests {
         "\"\(name)\": {\"sources\": [\(others.map { "{\"$ref\": \"#/sets/\($0)\"}" }.joined(separator: ","))]}"
     }
 
-    @Test func `sets that lead back to themselves are refused`() {
+    @Test func `cyclic sets are rejected`() {
         let circle = failure(
             sets([set("s0", leadingTo: ["s1"]), set("s1", leadingTo: ["s2"]), set("s2", leadingTo: ["s0"])]))
         #expect(circle?.problem == "the set \"s0\" leads back to itself")
         #expect(circle?.hint == "s0 -> s1 -> s2 -> s0")
     }
 
-    @Test func `sets that lead on for too long, or to ever more, are refused`() {
+    @Test func `long or growing chains of sets are rejected`() {
         let chain = (0..<200).map { set("s\($0)", leadingTo: ["s\($0 + 1)"]) } + ["\"s200\": {\"sources\": []}"]
         #expect(failure(sets(chain))?.kind == .tooLarge)
         let tree =

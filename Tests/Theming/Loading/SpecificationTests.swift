@@ -3,11 +3,11 @@ import FramewrightDocuments
 import FramewrightTheming
 import Testing
 
-/// Every normative rule of the Design Tokens specification 2025.10 that a reader can keep or break: `Tests/Fixtures/DesignTokens`
-/// has a file that keeps it and one that breaks it, with the section of the module it is from.
+/// Every normative rule of the Design Tokens specification 2025.10 that applies to readers:
+/// `Tests/Fixtures/DesignTokens` has a conforming and a violating file for each, with the section of the module.
 struct SpecificationTests {
     @Test(arguments: Rule.all)
-    func `a file that keeps a rule is read, with its values`(rule: Rule) throws {
+    func `a conforming file is read with its values`(rule: Rule) throws {
         let theme = try rule.theme(rule.valid, inputs: rule.inputs)
         for (path, value) in rule.resolves {
             #expect(theme.token(at: path)?.value.description == value, "\(path)")
@@ -15,13 +15,13 @@ struct SpecificationTests {
     }
 
     @Test(arguments: Rule.all)
-    func `a file that breaks a rule is refused with the place`(rule: Rule) throws {
+    func `a violating file is rejected with the position`(rule: Rule) throws {
         let error = #expect(throws: DocumentError.self) { try rule.theme(rule.invalid, inputs: rule.invalidInputs) }
         #expect(error?.pointer == rule.pointer, "\(error.map { "\($0)" } ?? "")")
         #expect(error.map { !$0.problem.isEmpty && $0.line > 0 } == true)
     }
 
-    @Test func `no rule is there twice and each module has its rules`() {
+    @Test func `rules are unique and every module has rules`() {
         let names = Rule.all.map(\.testDescription)
         #expect(Set(names).count == names.count)
         #expect(Rule.all.count { $0.module == "format" } >= 100 && Rule.all.count { $0.module == "resolver" } >= 40)
@@ -29,18 +29,18 @@ struct SpecificationTests {
     }
 }
 
-/// A rule of the specification and two files.
+/// A rule of the specification with two files.
 struct Rule: Sendable, CustomTestStringConvertible {
     let module: String
     let section: String
     let words: String
     let valid: [UInt8]
     let invalid: [UInt8]
-    /// Where the file that breaks it is wrong.
+    /// The position of the error in the violating file.
     let pointer: String
-    /// What tokens of the other one are.
+    /// The values of tokens in the conforming file.
     let resolves: [(path: String, value: String)]
-    /// The contexts chosen, as JSON; nil for all of them.
+    /// The selected contexts, as JSON; nil for all of them.
     let inputs: JSONValue?
     let invalidInputs: JSONValue?
 
@@ -87,7 +87,7 @@ extension JSONValue {
         if case .object(let members)? = self[key]?.content { members } else { [] }
     }
 
-    /// A file within the file; one that is no JSON is a string.
+    /// Returns a file embedded in the file; a string if it is not JSON.
     fileprivate func file(_ key: String) -> [UInt8] {
         guard let value = self[key] else { return [] }
         if case .string(let text) = value.content { return Array(text.utf8) }

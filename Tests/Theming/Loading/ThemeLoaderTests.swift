@@ -4,7 +4,7 @@ import FramewrightTheming
 import Testing
 
 struct ThemeLoaderTests {
-    @Test func `tokens keep the order of the file and say where they stand`() throws {
+    @Test func `tokens keep the file's order and their positions`() throws {
         let theme = try theme(
             """
             {"name": "T", "description": "d", "$schema": "s",
@@ -68,7 +68,7 @@ struct ThemeLoaderTests {
         ("duration", "\"5h\"", "unknown unit \"h\""), ("duration", "200", "expected an object, found a number"),
         ("cubicBezier", "[2, 0, 0, 0]", "2 is out of range"), ("cubicBezier", "[1, 0, 0]", "the array has 3 entries"),
     ])
-    func `a value its type does not allow is refused with its place`(type: String, value: String, problem: String)
+    func `a value invalid for its type is rejected with its position`(type: String, value: String, problem: String)
         throws
     {
         let text = "{\"name\": \"T\",\n\"palette\": {\"x\": {\"$type\": \"\(type)\",\n\"$value\": \(value)}}}"
@@ -134,7 +134,7 @@ struct ThemeLoaderTests {
             "\"color\" is a token, it must be a group of tokens", "put the value into a token inside it"
         ),
     ])
-    func `a mistake in the file's form is named with its place`(
+    func `an error in the file's form is reported with its position`(
         text: String, place: String, pointer: String, problem: String, hint: String
     ) throws {
         let error = try #require(failure(text))
@@ -142,7 +142,7 @@ struct ThemeLoaderTests {
         #expect(error.problem == problem && error.hint == hint)
     }
 
-    @Test func `remarks of the format are taken without a word`() throws {
+    @Test func `descriptions and extensions of the format are accepted`() throws {
         let remarks = #""$description": "d", "$extensions": {"x": [1]}, "$deprecated": "use b""#
         let theme = try themed(##""color": {\##(remarks), "a": {"$type": "color", "$value": "#000", \##(remarks)}}"##)
         #expect(theme.paths == ["color.a"])

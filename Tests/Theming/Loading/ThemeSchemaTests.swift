@@ -33,8 +33,8 @@ struct ThemeSchemaTests {
         #"{"name": "T", "contrast": [{"fg": "color.a", "bg": "color.b", "min": 0}]}"#,
     ]
 
-    /// Each is refused by the loader as well, so that an editor and the tool agree.
-    @Test func `a foreign validator refuses broken themes, as the loader does`() throws {
+    /// The loader rejects each of them too, so that an editor and the tool agree.
+    @Test func `a foreign validator rejects broken themes, like the loader`() throws {
         #expect(Self.broken.filter { failure($0) == nil } == [])
         let accepted = try accepts(Self.broken)
         try #require(accepted.count == Self.broken.count)

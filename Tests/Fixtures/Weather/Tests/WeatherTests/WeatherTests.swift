@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// What a user of the package writes to keep pictures of views.
+/// Snapshot tests as a user of the package writes them.
 @MainActor
 struct WeatherTests {
     @Test(arguments: SnapshotDevice.phones)
