@@ -25,7 +25,7 @@ struct CommandTests {
 
     private var output: String { "\(folder)/out.png" }
 
-    @Test func `render writes the device's picture, the same bytes every time`() throws {
+    @Test func `render writes the device's image, with the same bytes every time`() throws {
         #expect(run("render", "game2048/late-game", "--device", "iphone-se-1", "-o", output) == .fine)
         let first = try InputFile.read(output, limit: 1 << 24)
         #expect(try PNG.decode(first).size == PixelSize(width: 640, height: 1136))
@@ -33,7 +33,7 @@ struct CommandTests {
         #expect(try InputFile.read(output, limit: 1 << 24) == first)
     }
 
-    @Test func `the smallest file shows the same picture`() throws {
+    @Test func `the smallest file has the same image`() throws {
         let (fast, small) = ("\(folder)/fast.png", "\(folder)/small.png")
         #expect(run("render", "game2048/late-game", "--device", "iphone-se-1", "-o", fast) == .fine)
         #expect(run("render", "game2048/late-game", "--device", "iphone-se-1", "--smallest", "-o", small) == .fine)
@@ -42,12 +42,12 @@ struct CommandTests {
         #expect(try InputFile.read(small, limit: limit).count < InputFile.read(fast, limit: limit).count)
     }
 
-    @Test func `size, scale and landscape decide the pixels`() throws {
+    @Test func `size, scale and landscape determine the pixels`() throws {
         #expect(run("render", "game2048", "--size", "500x900", "--scale", "0.5", "--landscape", "-o", output) == .fine)
         #expect(try PNGFile.read(output).size == PixelSize(width: 450, height: 250))
     }
 
-    @Test func `a state document and a table become pictures`() throws {
+    @Test func `a state document and a table are rendered`() throws {
         let game = try file(
             "g.json", #"{"scene": "game2048", "version": 1, "state": {"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]]}}"#)
         #expect(run("render", "game2048", "--state", game, "--size", "200x400", "-o", output) == .fine)
@@ -55,7 +55,7 @@ struct CommandTests {
         #expect(run("render", "course-rank", "--state", scores, "--size", "320x400", "-o", output) == .fine)
     }
 
-    @Test func `a language nobody has is rendered, with a warning`() {
+    @Test func `an unknown language is rendered with a warning`() {
         #expect(LanguageRemark.text(of: "zz-ZZ")?.contains("no language 'zz-ZZ'") == true)
         #expect(LanguageRemark.text(of: "zh-Hant") == nil)
         #expect(run("render", "pet", "--locale", "chinese", "--size", "90x90", "-o", output) == .fine)
@@ -68,12 +68,12 @@ struct CommandTests {
         #expect(try PNGFile.read(output)[0, 0] == PremultipliedPixel(paper))
     }
 
-    @Test func `snapshots are recorded, verified and found different, missing and unused`() throws {
+    @Test func `snapshots are recorded, verified and reported as different, missing and unused`() throws {
         let settings = #"{"scale": 1, "screens": [{"device": "iphone-se-1"}]}"#
         _ = try file("framewright.json", settings)
         let record = CommandLineTool.status(
             of: ["snapshot", "record", "--folder", folder, "podium"], over: .documented)
-        // Under continuous integration nothing is recorded, which is the point.
+        // Nothing is recorded in continuous integration.
         guard ProcessEnvironment["CI"] == nil else { return #expect(record == .usage) }
         #expect(record == .fine)
         #expect(run("snapshot", "verify", "--folder", folder, "podium") == .fine)
@@ -86,7 +86,7 @@ struct CommandTests {
         #expect(run("snapshot", "verify", "--folder", folder, "no-such-picture") == .usage)
     }
 
-    @Test func `films are recorded, verified on any number of threads and found different`() throws {
+    @Test func `animations are recorded, verified on any number of threads and reported as different`() throws {
         let settings = #"{"references": "films", "fps": 30, "screens": [{"device": "iphone-se-1"}]}"#
         _ = try file("framewright.json", settings)
         let arguments = ["--folder", folder, "calculator/press"]
@@ -102,7 +102,7 @@ struct CommandTests {
         #expect(try PNGFile.read("\(folder)/failures/calculator/press/iphone-se-1.documented.strips.png").width > 320)
     }
 
-    @Test func `a user's device file serves, a broken one is refused`() throws {
+    @Test func `a user's device file is used, a broken one is rejected`() throws {
         let mine = try file("d.json", #"[{"id": "mine", "name": "M", "width_pt": 300, "height_pt": 400, "scale": 1}]"#)
         #expect(run("render", "game2048", "--devices-file", mine, "--device", "mine", "-o", output) == .fine)
         #expect(try PNGFile.read(output).size == PixelSize(width: 300, height: 400))
@@ -111,7 +111,7 @@ struct CommandTests {
     }
 
     @Test(arguments: [["render", "--help"], ["help", "render"], ["render", "-h"]])
-    func `help speaks of the command it is asked about`(arguments: [String]) throws {
+    func `help is about the given command`(arguments: [String]) throws {
         let error = #expect(throws: (any Error).self) {
             var command = try RootCommand.parseAsRoot(arguments)
             try command.run()
@@ -120,7 +120,7 @@ struct CommandTests {
         #expect(failure.status == .fine && failure.message.contains("--device"))
     }
 
-    @Test func `animate's help lists the outputs that its errors do`() throws {
+    @Test func `animate's help lists the same outputs as its errors`() throws {
         let help = try #require(failure(of: ["animate", "--help"])?.message).split(whereSeparator: \.isWhitespace)
         #expect(help.joined(separator: " ").contains(ExportFormat.outputs))
     }
@@ -133,7 +133,7 @@ struct CommandTests {
         (["hepl"], "framewright has no command 'hepl'", "did you mean \"help\"?"),
         (["theme", "chek"], "framewright theme has no command 'chek'", "did you mean \"check\"?"),
     ])
-    func `a command nobody knows is told, also where help is asked for`(
+    func `an unknown command is reported, also with a help option`(
         arguments: [String], words: String, hint: String
     ) {
         let failure = failure(of: arguments)
@@ -148,12 +148,12 @@ struct CommandTests {
         ["animate", "game2048/slide", "-o", "a.gif", "--layout", "-"],
         ["play", "a.yaml", "-o", "a.gif", "--results", "-"],
     ])
-    func `a file beside what is printed is not to go to standard output`(arguments: [String]) {
+    func `a file beside the printed result must not go to standard output`(arguments: [String]) {
         let failure = failure(of: arguments)
         #expect(failure?.status == .usage && failure?.message.hasPrefix("- is standard output") == true)
     }
 
-    @Test func `what is asked for wrongly ends with 64`() {
+    @Test func `wrong usage ends with 64`() {
         #expect(run("render", "game2048/lategame") == .usage)
         #expect(run("render", "game2048", "--device", "iphone15") == .usage)
         #expect(run("render", "game2048", "--theme", "classik") == .usage)
@@ -179,7 +179,7 @@ struct CommandTests {
         #expect(!FileManager.default.fileExists(atPath: output))
     }
 
-    @Test func `an output that cannot be made ends with 73, a full disk with 74, and folders are made`() {
+    @Test func `an output that cannot be created ends with 73, a full disk with 74, and folders are created`() {
         #expect(run("render", "game2048", "--size", "90x90", "-o", "\(folder)/new/folder/a.png") == .fine)
         #expect(run("render", "game2048", "--size", "90x90", "-o", "\(folder)/new/folder/a.png/b.png") == .cannotCreate)
         #expect(run("render", "game2048", "--size", "90x90", "-o", folder) == .cannotCreate)
@@ -190,11 +190,11 @@ struct CommandTests {
         ["list"], ["list", "--json"], ["list", "scenes"], ["list", "--schema", "game2048"],
         ["list", "--schema", "theme"], ["--help"], ["--version"],
     ])
-    func `what only shows something ends well`(arguments: [String]) {
+    func `commands that only print end with 0`(arguments: [String]) {
         #expect(CommandLineTool.status(of: arguments, over: .documented) == .fine)
     }
 
-    @Test func `a missing font is unavailable and names its package`() throws {
+    @Test func `a missing font ends with 69 and names its package`() throws {
         let error = RenderError.views([
             .typography(.fontMissing(file: "Inter-Bold.otf", package: "fonts-inter", searched: ["/usr/share/fonts"]))
         ])

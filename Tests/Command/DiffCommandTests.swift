@@ -19,14 +19,14 @@ struct DiffCommandTests {
         CommandLineTool.status(of: arguments, over: .documented)
     }
 
-    /// Picture and layout of the game on a screen of this size.
+    /// Renders the game on a screen of this size and returns the paths of image and layout.
     private func render(_ name: String, size: String) throws -> (picture: String, layout: String) {
         let files = ("\(folder)/\(name).png", "\(folder)/\(name).json")
         #expect(run("render", "game2048", "--size", size, "-o", files.0, "--layout", files.1) == .fine)
         return files
     }
 
-    @Test func `render writes the layout beside the picture, the same bytes every time`() throws {
+    @Test func `render writes the layout beside the image, with the same bytes every time`() throws {
         let (first, second) = (try render("a", size: "200x300"), try render("b", size: "200x300"))
         let bytes = try InputFile.read(first.layout, limit: 1 << 20)
         #expect(try InputFile.read(second.layout, limit: 1 << 20) == bytes)
@@ -48,7 +48,7 @@ struct DiffCommandTests {
         }
     }
 
-    @Test func `the same is 0, different is 1, for layouts and for pictures`() throws {
+    @Test func `equal files end with 0, different ones with 1, for layouts and images`() throws {
         let (old, same, new) = (
             try render("a", size: "200x300"), try render("b", size: "200x300"), try render("c", size: "204x300")
         )
@@ -63,7 +63,7 @@ struct DiffCommandTests {
         #expect(try PNGFile.read(strip).size == PixelSize(width: 3 * 204 + 16, height: 300))
     }
 
-    @Test func `pictures are matched as the eye sees them`() throws {
+    @Test func `images can be compared perceptually`() throws {
         let (old, new) = (try render("a", size: "200x300").picture, try render("b", size: "204x300").picture)
         #expect(run("diff", old, old, "--pixelmatch", "--json") == .fine)
         #expect(run("diff", old, new, "--pixelmatch") == .usage)
@@ -73,7 +73,7 @@ struct DiffCommandTests {
         #expect(run("diff", old, other, "--pixelmatch", "--threshold", "1") == .fine)
     }
 
-    @Test func `pictures are within a tolerance given by its measure or its name, or they are not`() throws {
+    @Test func `images are compared with a tolerance by its measure or name`() throws {
         let old = try render("a", size: "200x300").picture
         var other = try PNGFile.read(old)
         other[5, 5] = PremultipliedPixel(Color(red8: 250, green8: 248, blue8: 239))
@@ -94,7 +94,7 @@ struct DiffCommandTests {
         #expect(run("diff", old, new, "--tolerance", "oklab=0.1", "--pixelmatch") == .usage)
     }
 
-    @Test func `pictures that differ are shown side by side and in turns`() throws {
+    @Test func `different images are shown side by side and alternating`() throws {
         let (old, new) = (try render("a", size: "200x300").picture, try render("b", size: "204x300").picture)
         let (pair, blink) = ("\(folder)/pair.png", "\(folder)/blink.png")
         #expect(run("diff", old, new, "--side-by-side", pair, "--blink", blink) == .findings)
@@ -102,7 +102,7 @@ struct DiffCommandTests {
         #expect(try PNGFile.read(blink).size == PixelSize(width: 204, height: 300))
     }
 
-    @Test func `kinds and options that do not go together end with 64`() throws {
+    @Test func `incompatible kinds and options end with 64`() throws {
         let (picture, layout) = try render("a", size: "90x90")
         #expect(run("diff", picture, layout) == .usage)
         #expect(run("diff", layout, picture) == .usage)
@@ -120,7 +120,7 @@ struct DiffCommandTests {
         #expect(run("render", "game2048", "-o", "-", "--layout", "/dev/stdout") == .usage)
     }
 
-    @Test func `bad data ends with 65, a missing file with 66, a place that is none with 73`() throws {
+    @Test func `bad data ends with 65, a missing file with 66, an invalid output with 73`() throws {
         let (picture, layout) = try render("a", size: "90x90")
         let broken = "\(folder)/broken.json"
         try OutputFile.write(Array(#"{"format": "framewright-layout", "version": 7}"#.utf8), to: broken)
@@ -139,7 +139,7 @@ struct DiffCommandTests {
         #expect(run("list", "--schema", "layout") == .fine)
     }
 
-    @Test func `Pictures of 256 megapixels, compared, take less than 50 MB`() async {
+    @Test func `comparing images of 256 megapixels takes less than 50 MB`() async {
         await #expect(processExitsWith: .success) {
             let files = ["a", "b", "c"].map { NSTemporaryDirectory() + "large-\(getpid())-\($0).png" }
             try OutputFile.write(largePNG(width: 16_000, height: 16_000), to: files[0])
@@ -162,7 +162,7 @@ struct DiffCommandTests {
         }
     }
 
-    @Test func `Pictures read row by row have the difference of whole ones`() throws {
+    @Test func `images read row by row have the same difference as whole ones`() throws {
         var bitmap = Bitmap(size: try #require(PixelSize(width: 300, height: 2_000)))
         let old = bitmap
         for (x, y) in [(7, 3), (250, 1_200), (9, 1_999)] { bitmap[x, y] = PremultipliedPixel(packed: 0xFF00_0010) }

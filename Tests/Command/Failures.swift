@@ -4,7 +4,7 @@ import FramewrightScreens
 
 @testable import FramewrightCommand
 
-/// What a command says where it fails; nil where it does not.
+/// Returns the error of a command; nil if it succeeds.
 @MainActor
 func failure(of arguments: [String], over catalogue: Catalogue = .documented) -> Failure? {
     do {

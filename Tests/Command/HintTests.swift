@@ -6,7 +6,7 @@ import Testing
 
 @testable import FramewrightCommand
 
-/// Mistakes of people who use the tool for the first time: each error names what to do.
+/// Mistakes of first-time users: each error must contain a hint.
 @MainActor
 struct HintTests {
     private let folder = NSTemporaryDirectory() + "hints-" + UUID().uuidString
@@ -52,14 +52,14 @@ struct HintTests {
         ("matrix pet --text-size huge --dry-run", "'huge' is no value of --text-size", "one of xSmall, small, medium"),
         ("lint pet --sweep width=9,height=9 --device iphone-*", "a sweep takes one value of --device", "run it once"),
     ])
-    func `mistake of a newcomer is answered with its remedy`(line: String, message: String, hint: String) {
+    func `a beginner's mistake has a hint`(line: String, message: String, hint: String) {
         let failure = failure(of: line.split(separator: " ").map(String.init))
         #expect(failure?.message.contains(message) == true, "\(failure?.message ?? "no error")")
         #expect(failure?.hint.contains(hint) == true, "\(failure?.hint ?? "no hint")")
         #expect(failure?.status == .usage || failure?.status == .noInput)
     }
 
-    @Test func `theme file that is missing is told apart from the shipped theme of its name`() throws {
+    @Test func `a missing theme file is distinguished from the shipped theme of its name`() throws {
         for name in ["classic.json", "Themes/Classic.tokens.json", "nowhere/classic.json"] {
             let failure = failure(of: ["render", "pet", "--theme", "\(folder)/\(name)"])
             #expect(failure?.status == .noInput && failure?.message == "no such file, \(folder)/\(name)")
@@ -74,7 +74,7 @@ struct HintTests {
         #expect(none?.status == .noInput && none?.hint == "check the path")
     }
 
-    @Test func `folder for a file's name is refused with a name in it`() throws {
+    @Test func `a folder given as a file name is rejected with a suggested name`() throws {
         let expected = [
             (["render", "pet"], "pet-dog.png"), (["theme", "sheet", "classic"], "sheet.png"),
             (["theme", "check", "classic", "--fix"], "fixed.json"),
@@ -90,7 +90,7 @@ struct HintTests {
         }
     }
 
-    @Test func `picture and another kind of file are each called what they are`() throws {
+    @Test func `an image and other kinds of files are named as such`() throws {
         let picture = "\(folder)/pet.png"
         try #require(
             failure(of: ["render", "pet", "--size", "90x90", "-o", picture, "--layout", "\(folder)/l.json"]) == nil)
@@ -125,7 +125,7 @@ struct HintTests {
         ("accessibilityXL", .accessibility3), ("UICTContentSizeCategoryXXL", .xxLarge),
         ("UICTContentSizeCategoryAccessibilityXL", .accessibility3), ("medium", .medium),
     ])
-    func `text size is read as people write it`(word: String, size: DynamicTypeSize) {
+    func `a text size has several spellings`(word: String, size: DynamicTypeSize) {
         #expect(TextSize(argument: word)?.size == size)
     }
 
@@ -135,13 +135,13 @@ struct HintTests {
     }
 
     @Test(arguments: ["rtl", "RTL", "right-to-left", "rightToLeft", "right_to_left"])
-    func `direction is read as people write it`(word: String) throws {
+    func `a direction has several spellings`(word: String) throws {
         #expect(TraitsChoice.Direction(argument: word) == .rightToLeft)
         let sheet = ["matrix", "pet/dog", "--direction", "natural,\(word)", "--text-size", "L,XXL", "--dry-run"]
         #expect(failure(of: sheet) == nil)
     }
 
-    @Test func `picture is not written to a terminal`() {
+    @Test func `an image is not written to a terminal`() {
         let error = #expect(throws: UsageError.self) { try OutputPaths.checkTerminal(["-"], isTerminal: true) }
         #expect(error?.hint.contains("-o screen.png") == true)
         #expect(throws: UsageError.self) { try OutputPaths.checkTerminal(["/dev/stdout"], isTerminal: true) }
@@ -150,7 +150,7 @@ struct HintTests {
     }
 
     @Test(arguments: ["pet", "PET", "iphone-15", "midnight", "slide", "scenes"])
-    func `part of a name lists what is called so`(word: String) {
+    func `a part of a name lists the matching names`(word: String) {
         #expect(failure(of: ["list", word]) == nil)
         #expect(failure(of: ["list", word, "--json"]) == nil)
     }

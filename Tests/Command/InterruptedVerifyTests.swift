@@ -6,7 +6,8 @@ import Testing
 
 @testable import FramewrightCommand
 
-/// A verification given up after four of six pictures. It has to record them first, which continuous integration does not.
+/// A verification interrupted after four of six images. They must be recorded first, so the tests are skipped in
+/// continuous integration.
 @MainActor
 @Suite(.enabled(if: ProcessEnvironment["CI"] == nil, "nothing is recorded in continuous integration"))
 struct InterruptedVerifyTests {
@@ -19,7 +20,7 @@ struct InterruptedVerifyTests {
             of: ["snapshot", command, "--folder", folder, "--jobs", "1"] + options, over: Catalogue([scene]))
     }
 
-    @Test func `what was found until then counts as the last verification`() throws {
+    @Test func `results found before the interruption count as the last verification`() throws {
         try Folder.create(for: "\(folder)/framewright.json")
         let settings = #"{"screens": [{"device": "iphone-se-1"}]}"#
         try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
@@ -33,7 +34,7 @@ struct InterruptedVerifyTests {
 
 @MainActor
 struct InterruptedLintTests {
-    @Test func `lint that is given up leaves the pictures there are, and no part of one`() throws {
+    @Test func `an interrupted lint keeps complete images and no partial one`() throws {
         let folder = NSTemporaryDirectory() + "interrupted-lint-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let states = "abc".map { (String($0), "", "ring " + String($0)) }
@@ -50,7 +51,7 @@ struct InterruptedLintTests {
     }
 }
 
-/// Sends Ctrl-C the first time it is asked to: a second one ends the process.
+/// Sends Ctrl-C on the first call: a second one would end the process.
 @MainActor
 private final class Bell {
     private var hasRung = false

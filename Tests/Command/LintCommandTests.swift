@@ -25,14 +25,14 @@ struct LintCommandTests {
         CommandLineTool.status(of: ["lint", "--folder", folder] + arguments, over: Self.catalogue)
     }
 
-    @Test func `a broken screen ends with 1, a sound one with 0`() {
+    @Test func `a broken screen ends with 1, a correct one with 0`() {
         #expect(run("signs/fine") == .fine)
         #expect(run("signs/long") == .findings)
         #expect(run("--json") == .findings)
         #expect(run("--rules") == .fine)
     }
 
-    @Test func `a scene that fails does not keep the others from being linted`() throws {
+    @Test func `a scene that fails does not prevent linting the others`() throws {
         let scene = Scene("s", summary: "", states: [("a", "", true), ("b", "", false)]) { fails in
             if fails { ThemeColor("color.nowhere") }
             Text("far too long").lineLimit(1).frame(width: 20)
@@ -46,7 +46,7 @@ struct LintCommandTests {
         #expect(page.contains("color.nowhere") && page.contains("truncated-text") && page.contains("on iphone-15"))
     }
 
-    @Test func `a rule can be turned off or down, by option or by the project`() throws {
+    @Test func `a rule can be turned off or reduced, by option or by the project`() throws {
         #expect(run("--rule", "truncated-text=off") == .fine)
         #expect(run("--rule", "truncated-text=warning") == .fine)
         let settings = #"{"screens": [{"device": "iphone-se-1"}], "lint": {"rules": {"truncated-text": "off"}}}"#
@@ -62,7 +62,7 @@ struct LintCommandTests {
         (["--device", "iphone-15,iphone-se-1", "--theme", "classic,midnight", "--where", "theme=classic"], 2),
         (["--size", "300x300", "--theme", "classic,midnight"], 2), ([], 1),
     ])
-    func `lint looks at every combination of lists and globs`(options: [String], count: Int) throws {
+    func `lint covers every combination of lists and globs`(options: [String], count: Int) throws {
         let results = "\(folder)/results.json"
         #expect(
             CommandLineTool.status(
@@ -79,7 +79,7 @@ struct LintCommandTests {
         #expect(files == ["signs-long.iphone-15.documented.png", "signs-long.iphone-se-1.documented.png"])
     }
 
-    @Test func `device that no glob matches, or a context that no theme has, ends with 64`() {
+    @Test func `an unmatched device glob or an unknown context ends with 64`() {
         #expect(run("--device", "iphnoe-*") == .usage)
         #expect(run("--device", "iphone15") == .usage)
         #expect(run("--theme", "classic", "--context", "drak") == .usage)
@@ -87,7 +87,7 @@ struct LintCommandTests {
         #expect(run("--device", "desktop-small", "--landscape") == .usage)
     }
 
-    @Test func `a sweep writes the smallest size that breaks`() throws {
+    @Test func `a sweep writes the smallest failing size`() throws {
         let picture = "\(folder)/smallest.png"
         #expect(run("signs/fine", "--sweep", "width=90...99,height=50...52", "-o", picture) == .fine)
         #expect(!FileManager.default.fileExists(atPath: picture))
@@ -95,7 +95,7 @@ struct LintCommandTests {
         #expect(try PNGFile.read(picture).size == PixelSize(width: 90, height: 50))
     }
 
-    @Test func `arguments that mean nothing end with 64`() {
+    @Test func `invalid arguments end with 64`() {
         #expect(run("no-such-scene") == .usage)
         #expect(run("--rule", "contrast=maybe") == .usage)
         #expect(run("--rule", "no-rule=off") == .usage)

@@ -22,7 +22,7 @@ struct MatrixCommandTests {
         try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)").sorted()
     }
 
-    @Test func `every cell becomes a file and a place on the sheet`() throws {
+    @Test func `every cell becomes a file and a position on the sheet`() throws {
         let sheet = "\(folder)/sheet.png"
         let status = run(
             "game2048/late-game", "--device", "iphone-se-1,iphone-15", "--orientation", "portrait,landscape", "--theme",
@@ -36,7 +36,7 @@ struct MatrixCommandTests {
         #expect(try PNGFile.read(sheet).width > 2 * 260)
     }
 
-    @Test func `a scene that fails does not keep the others from being rendered`() throws {
+    @Test func `a scene that fails does not prevent rendering the others`() throws {
         let scene = Scene("s", summary: "", states: [("a", "", true), ("b", "", false)]) { fails in
             if fails { ThemeColor("color.nowhere") }
             Text("fine")
@@ -49,7 +49,7 @@ struct MatrixCommandTests {
         #expect(text.contains("color.nowhere") && text.contains("\"rendered\""))
     }
 
-    @Test func `the pictures are the same for any number of threads, and as render writes them`() throws {
+    @Test func `the images equal those of render for any number of threads`() throws {
         let arguments = ["calculator/start", "--theme", "midnight,classic", "--scale", "2"]
         for jobs in ["1", "5"] {
             let all =
@@ -74,7 +74,7 @@ struct MatrixCommandTests {
         #expect(try files("") == ["framewright.json"])
     }
 
-    @Test func `themes of a named matrix are found from its folder, those of options from the working one`() throws {
+    @Test func `themes of a named matrix are relative to its folder, those of options to the working folder`() throws {
         let settings =
             #"{"screens": [{"device": "iphone-se-1"}], "matrices": {"m": {"scenes": ["pet/"], "themes": ["t.json"]}}}"#
         try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
@@ -98,7 +98,7 @@ struct MatrixCommandTests {
             !written.isEmpty && written.allSatisfy { $0.hasSuffix(".t.png") } && Set(written).count == written.count)
     }
 
-    @Test func `arguments that mean nothing end with 64`() {
+    @Test func `invalid arguments end with 64`() {
         #expect(run("pet/") == .usage)
         #expect(run("no-such-scene", "--dry-run") == .usage)
         #expect(run("--dry-run", "--device", "no-*") == .usage)

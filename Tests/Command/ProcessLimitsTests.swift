@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct ProcessLimitsTests {
-    @Test func `An argument that is not UTF-8 is refused, any other accepted`() throws {
+    @Test func `an argument that is not UTF-8 is rejected, any other accepted`() throws {
         #expect(ProcessLimits.argumentBytes.count == CommandLine.arguments.count)
         try ProcessLimits.check([[0xFF], Array("é\u{FFFD}".utf8)].dropFirst().map(\.self))
         let refusal = #expect(throws: UsageError.self) {
@@ -16,12 +16,12 @@ struct ProcessLimitsTests {
         #expect(refusal?.message == "argument 1 is not UTF-8: bad\u{FFFD}")
     }
 
-    @Test func `Theme export to a folder, interrupted, leaves nothing`() async {
+    @Test func `an interrupted theme export to a folder leaves nothing`() async {
         await #expect(processExitsWith: .success) {
             let folder = NSTemporaryDirectory() + "export-\(getpid())"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(atPath: folder) }
-            // Once the hidden folder is there.
+            // As soon as the hidden folder exists.
             Thread.detachNewThread {
                 while (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty ?? true { usleep(200) }
                 kill(getpid(), SIGINT)

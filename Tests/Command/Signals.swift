@@ -1,6 +1,6 @@
 import Glibc
 
-/// Sends this thread a signal, to which the test runner may have closed it.
+/// Sends this thread a signal, which the test runner may have blocked.
 func raiseHere(_ signal: Int32) {
     var (signals, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&signals)

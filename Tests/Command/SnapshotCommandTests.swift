@@ -7,7 +7,8 @@ import Testing
 
 @testable import FramewrightCommand
 
-/// The snapshot commands over a catalogue whose scene can change. What records is skipped in continuous integration.
+/// The snapshot commands over a catalogue whose scene can change. Tests that record are skipped in continuous
+/// integration.
 @MainActor
 @Suite(.enabled(if: ProcessEnvironment["CI"] == nil, "nothing is recorded in continuous integration"))
 struct SnapshotCommandTests {
@@ -23,7 +24,7 @@ struct SnapshotCommandTests {
         try OutputFile.write(Array(text.utf8), to: "\(folder)/\(name)")
     }
 
-    /// Two states that show texts, one of them under the identifier `clock`.
+    /// Runs a command over two states that show texts, with the identifier `clock`.
     private func run(_ texts: (String, String), _ arguments: String...) -> FramewrightCommand.ExitStatus {
         let scene = Scene("s", summary: "", states: [("a", "", texts.0), ("b", "", texts.1)]) {
             Text($0).accessibilityIdentifier("clock")
@@ -37,7 +38,7 @@ struct SnapshotCommandTests {
 
     private func pixels(_ state: String) throws -> Bitmap { try PNGFile.read(picture(state)) }
 
-    @Test func `a verdict is told where its pictures cannot be left`() throws {
+    @Test func `a verdict is printed even if its images cannot be written`() throws {
         for references in ["pictures", "hashes"] {
             try write("framewright.json", #"{"references": "\#(references)", "screens": [{"device": "iphone-se-1"}]}"#)
             #expect(run(("one", "two"), "snapshot", "record") == .fine)
@@ -47,7 +48,7 @@ struct SnapshotCommandTests {
         }
     }
 
-    @Test func `what is missing is recorded and nothing else touched`() throws {
+    @Test func `missing snapshots are recorded and nothing else is changed`() throws {
         #expect(run(("one", "two"), "snapshot", "record", "s/a") == .fine)
         let old = try pixels("a")
         #expect(run(("1", "2"), "snapshot", "record", "--mode", "missing") == .fine)
@@ -58,20 +59,20 @@ struct SnapshotCommandTests {
         #expect(run(("1", "2"), "snapshot", "verify") == .fine)
     }
 
-    @Test func `what the last verification found different is recorded and nothing else touched`() throws {
+    @Test func `failures of the last verification are recorded and nothing else is changed`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         #expect(run(("1", "2"), "snapshot", "record", "--mode", "failed") == .fine)
         #expect(run(("one", "two"), "snapshot", "verify") == .fine)
         #expect(run(("one", "2"), "snapshot", "verify") == .findings)
         #expect(run(("1", "2"), "snapshot", "record", "--mode", "failed") == .fine)
         #expect(run(("one", "2"), "snapshot", "verify") == .fine)
-        // That one found nothing, which is what counts now.
+        // The last verification found nothing, which counts now.
         #expect(run(("1", "3"), "snapshot", "record", "--mode", "failed") == .fine)
         #expect(run(("one", "2"), "snapshot", "verify") == .fine)
         #expect(run(("", ""), "snapshot", "record", "--mode", "never") == .usage)
     }
 
-    @Test func `a picture that was never recorded is not recorded as a failed one`() throws {
+    @Test func `a snapshot that was never recorded does not count as failed`() throws {
         #expect(run(("one", "two"), "snapshot", "record", "s/a") == .fine)
         #expect(run(("1", "2"), "snapshot", "verify") == .findings)
         #expect(run(("1", "2"), "snapshot", "record", "--mode", "failed") == .fine)
@@ -79,7 +80,7 @@ struct SnapshotCommandTests {
         #expect(run(("1", "2"), "snapshot", "verify", "s/a") == .fine)
     }
 
-    @Test func `what parts of a run found is all kept, and what was looked at again counts anew`() throws {
+    @Test func `findings of partial runs are kept, and repeated checks replace them`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         #expect(run(("1", "2"), "snapshot", "verify", "s/a") == .findings)
         #expect(run(("1", "2"), "snapshot", "verify", "s/b") == .findings)
@@ -91,7 +92,7 @@ struct SnapshotCommandTests {
         #expect(run(("one", "2"), "snapshot", "verify") == .fine)
     }
 
-    @Test func `what is recorded has not failed any more`() throws {
+    @Test func `a recorded snapshot no longer counts as failed`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         #expect(run(("1", "2"), "snapshot", "verify") == .findings)
         #expect(run(("1", "2"), "snapshot", "record", "s/a") == .fine)
@@ -99,7 +100,7 @@ struct SnapshotCommandTests {
         #expect(run(("1", "4"), "snapshot", "verify") == .fine)
     }
 
-    @Test func `no report replaces what is read, or another report`() throws {
+    @Test func `a report replaces neither an input nor another report`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         for file in [manifest, "\(folder)/framewright.json", picture("a"), "\(folder)/./s/../manifest.json"] {
             let before = try InputFile.read(file, limit: 1 << 20)
@@ -116,7 +117,7 @@ struct SnapshotCommandTests {
         #expect(run(("one", "two"), "lint", "--theme", one, "--junit", one) == .usage)
     }
 
-    @Test func `one report that cannot be written leaves the others`() throws {
+    @Test func `a report that cannot be written does not prevent the others`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         let (report, junit) = ("\(manifest)/r.html", "\(folder)/j.xml")
         #expect(run(("one", "two"), "snapshot", "verify", "--report", report, "--junit", junit) == .cannotCreate)
@@ -125,7 +126,7 @@ struct SnapshotCommandTests {
 
     private var manifest: String { "\(folder)/manifest.json" }
 
-    @Test func `a verdict is told wherever reports go`() throws {
+    @Test func `a verdict is printed wherever reports go`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         let report = "\(folder)/new/folder/r.html"
         #expect(run(("1", "two"), "snapshot", "verify", "--report", report) == .findings)
@@ -134,7 +135,7 @@ struct SnapshotCommandTests {
         #expect(run(("1", "two"), "snapshot", "verify", "--json", "--github-annotations") == .usage)
     }
 
-    @Test func `a check of nothing and settings that are not there are refused`() throws {
+    @Test func `a check of nothing and missing settings are rejected`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         #expect(run(("one", "two"), "snapshot", "check", "s/a") == .fine)
         #expect(run(("one", "two"), "snapshot", "check", "t/a") == .usage)
@@ -144,7 +145,7 @@ struct SnapshotCommandTests {
         }
     }
 
-    @Test func `a mask given with a reason lets the view change, one of nobody is refused`() throws {
+    @Test func `a mask with a reason lets the view change, one of an unknown view is rejected`() throws {
         let because = ["--because", "it tells the time"]
         #expect(run(("one", "two"), "snapshot", "record", "--mask", "clock") == .usage)
         #expect(run(("one", "two"), "snapshot", "record", "--mask", "clok", because[0], because[1]) == .usage)
@@ -154,7 +155,7 @@ struct SnapshotCommandTests {
         #expect(run(("10:07", "11:32"), "snapshot", "verify") == .findings)
     }
 
-    @Test func `a tolerance by name goes into the manifest, a loose one does not`() throws {
+    @Test func `a named tolerance is stored in the manifest, a loose one is not`() throws {
         #expect(run(("one", "two"), "snapshot", "record", "--tolerance", "sofft") == .usage)
         #expect(run(("one", "two"), "snapshot", "record", "--tolerance", "soft") == .fine)
         let manifest = try #require(try SnapshotManifest.read(from: folder))
@@ -165,7 +166,7 @@ struct SnapshotCommandTests {
         #expect(run(("one", "two"), "snapshot", "check") == .findings)
     }
 
-    @Test func `check is 0 for a tidy folder, 1 for an untidy one, and knows its filters`() throws {
+    @Test func `check ends with 0 for a tidy folder, 1 for an untidy one, and supports filters`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         #expect(run(("one", "two"), "snapshot", "check") == .fine)
         #expect(run(("one", "one"), "snapshot", "record") == .fine)
@@ -176,7 +177,7 @@ struct SnapshotCommandTests {
         #expect(run(("one", "two"), "snapshot", "check", "s/b", "--max-bytes", "10") == .findings)
     }
 
-    @Test func `what nothing asks for is pruned, and the folder is tidy then`() throws {
+    @Test func `unused snapshots are pruned, and the folder is tidy then`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         let scene = Scene("s", summary: "", states: [("a", "", "one")]) { Text($0).accessibilityIdentifier("clock") }
         func check(_ more: String...) -> FramewrightCommand.ExitStatus {
@@ -188,7 +189,7 @@ struct SnapshotCommandTests {
         #expect(check() == .fine)
     }
 
-    @Test func `only hashes are regenerated`() throws {
+    @Test func `hashes alone can be regenerated`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         #expect(run(("one", "two"), "snapshot", "verify", "--regenerate") == .usage)
         try write("framewright.json", #"{"references": "hashes", "screens": [{"device": "iphone-se-1"}]}"#)

@@ -10,7 +10,7 @@ struct TerminalGraphicsTests {
         TerminalGraphics(environment: { variables[$0] }, answer: answer)
     }
 
-    @Test func `a terminal is known by what it says of itself`() {
+    @Test func `a terminal is recognized by its environment`() {
         #expect(graphics(["TERM": "xterm-kitty"]) == .kitty && graphics(["TERM_PROGRAM": "ghostty"]) == .kitty)
         #expect(graphics(["TERM_PROGRAM": "iTerm.app"]) == .iterm && graphics(["LC_TERMINAL": "iTerm2"]) == .iterm)
         #expect(graphics(["TERM": "xterm"], answer: "\u{1B}[?62;4;22") == .sixel)
@@ -18,7 +18,7 @@ struct TerminalGraphicsTests {
             graphics(["TERM": "xterm"], answer: "\u{1B}[?64;14;24") == .blocks && graphics([:], answer: "") == .blocks)
     }
 
-    /// No two rows alike, so that its file takes more than one piece.
+    /// Returns an image without equal rows, so that its file takes more than one piece.
     private func picture() throws -> Bitmap {
         let size = try #require(PixelSize(width: 90, height: 60))
         let pixels = (0..<size.area).map { (place: Int) -> PremultipliedPixel in
@@ -29,7 +29,7 @@ struct TerminalGraphicsTests {
         return Bitmap(size: size, pixels: pixels)
     }
 
-    @Test func `kitty gets the picture's PNG in pieces of 4096 letters`() throws {
+    @Test func `kitty gets the image's PNG in pieces of 4096 characters`() throws {
         let sequence = try TerminalGraphics.kitty.sequence(for: picture(), on: TerminalScreen())
         let pieces = sequence.split(separator: "\u{1B}_G").map { $0.split(separator: ";")[1].prefix { $0 != "\u{1B}" } }
         #expect(pieces.count > 1 && pieces.allSatisfy { $0.count <= 4096 })
@@ -37,20 +37,20 @@ struct TerminalGraphicsTests {
         #expect(try PNG.decode(Array(bytes)) == picture())
     }
 
-    @Test func `iTerm2 gets it in one`() throws {
+    @Test func `iTerm2 gets the image in one piece`() throws {
         let sequence = try TerminalGraphics.iterm.sequence(for: picture(), on: TerminalScreen())
         let text = try #require(sequence.split(separator: ":").last?.prefix { $0 != "\u{07}" })
         #expect(try PNG.decode(Array(try #require(Data(base64Encoded: String(text))))) == picture())
     }
 
-    @Test func `half blocks are as wide as the screen and end their colours`() throws {
+    @Test func `half blocks fill the screen's width and reset their colours`() throws {
         let text = try TerminalGraphics.blocks.sequence(for: picture(), on: TerminalScreen(columns: 30, rows: 20))
         let lines = text.split(separator: "\n")
         #expect(
             lines.count == 10 && lines.allSatisfy { $0.count { $0 == "\u{2580}" } == 30 && $0.hasSuffix("\u{1B}[0m") })
     }
 
-    @Test func `a picture is made smaller by the mean of what each pixel covers, never larger`() throws {
+    @Test func `an image is reduced by the mean of the covered area, and never enlarged`() throws {
         let size = try #require(PixelSize(width: 4, height: 2))
         let pixels = [0, 100, 200, 200, 100, 200, 200, 200].map {
             PremultipliedPixel(Color(red8: $0, green8: 0, blue8: 0))

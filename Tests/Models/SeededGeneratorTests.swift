@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct SeededGeneratorTests {
-    /// The values that implementations of SplitMix64 publish for these seeds.
+    /// The published values of SplitMix64 for these seeds.
     @Test(
         arguments: [
             (UInt64(1_234_567), [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]),
@@ -14,7 +14,7 @@ struct SeededGeneratorTests {
     }
 
     @Test(arguments: [0...0, -3...3, 0...51, Int.min...(-1), (Int.min + 1)...Int.max, Int.max...Int.max])
-    func `draws stay in their range`(range: ClosedRange<Int>) {
+    func `draws are in their range`(range: ClosedRange<Int>) {
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<200 { #expect(range.contains(generator.next(in: range))) }
     }
@@ -27,8 +27,8 @@ struct SeededGeneratorTests {
         #expect(counts.allSatisfy { abs($0 - 10_000) < 460 })
     }
 
-    /// Of 3 * 2^62 values a plain remainder would give the first third twice as often as the rest.
-    @Test func `a range that does not divide 2^64 is not favoured at its start`() {
+    /// A plain remainder of 3 * 2^62 values would give the first third twice as often as the rest.
+    @Test func `a range that does not divide 2^64 is not biased`() {
         var generator = SeededGenerator(seed: 5)
         let third = 1 << 62
         let range = Int.min...(Int.min + (third - 1) + third + third)
@@ -36,11 +36,11 @@ struct SeededGeneratorTests {
         #expect(abs(low - 3000) < 230)
     }
 
-    @Test func `units are from 0 up to, not including, 1, and spread evenly`() {
+    @Test func `units are in 0..<1 and evenly distributed`() {
         var generator = SeededGenerator(seed: 6)
         var counts = [Int](repeating: 0, count: 10)
         for _ in 0..<100_000 { counts[Int(generator.nextUnit() * 10)] += 1 }
-        // Five standard deviations of a draw of one in ten.
+        // Five standard deviations of a draw with probability 1/10.
         #expect(counts.allSatisfy { abs($0 - 10_000) < 475 })
     }
 }

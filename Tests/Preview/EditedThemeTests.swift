@@ -7,7 +7,7 @@ import Testing
 
 @testable import FramewrightPreview
 
-/// A theme file that is edited here and elsewhere.
+/// A theme file that is edited both here and by other programs.
 struct EditedThemeTests {
     private func text(_ color: String) -> String {
         """
@@ -24,7 +24,7 @@ struct EditedThemeTests {
 
     private func follow(_ theme: inout EditedTheme, _ bytes: [UInt8]) -> Bool { theme.follow(bytes) }
 
-    @Test func `saving writes the edit and leaves all else as it was`() throws {
+    @Test func `saving writes the edit and changes nothing else`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(text("#111111"), to: "mine.json")
         var theme = try EditedTheme(file)
@@ -35,7 +35,7 @@ struct EditedThemeTests {
         #expect(try InputFile.read(file, limit: 1 << 20) == Array(text("#222222").utf8))
     }
 
-    @Test func `a file that became a pipe is refused, not waited for`() throws {
+    @Test func `a file that became a pipe is rejected without blocking`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(text("#111111"), to: "mine.json")
         var theme = try EditedTheme(file)
@@ -45,7 +45,7 @@ struct EditedThemeTests {
         #expect(isMade)
         #expect(throws: FileError.self) { try theme.save() }
         #expect(throws: FileError.self) { try theme.revert() }
-        // The same once the preview has noticed.
+        // The same after the preview has noticed it.
         let isNews = theme.lose(FileError.unreadable(path: file, reason: "a pipe"))
         #expect(isNews)
         #expect(throws: FileError.self) { try theme.save() }
@@ -55,7 +55,7 @@ struct EditedThemeTests {
         #expect(theme.isSaved)
     }
 
-    @Test func `a save waits for another program, says so, and gives up with the edit still there`() throws {
+    @Test func `saving waits for another program, reports it, and times out with the edit kept`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(text("#111111"), to: "mine.json")
         let told = Mutex<[String]>([])
@@ -69,7 +69,7 @@ struct EditedThemeTests {
         #expect(theme.isSaved)
     }
 
-    @Test func `what is written elsewhere is taken, unless there are edits`() throws {
+    @Test func `external changes are loaded unless there are edits`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(text("#111111"), to: "mine.json")
         var theme = try EditedTheme(file)
@@ -88,7 +88,7 @@ struct EditedThemeTests {
         #expect(board(theme) == "#111111")
     }
 
-    @Test func `each conflict is told, and what is the same is none`() throws {
+    @Test func `each conflict is reported, and an equal text is none`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(text("#111111"), to: "mine.json")
         var theme = try EditedTheme(file)
@@ -103,14 +103,14 @@ struct EditedThemeTests {
         _ = try folder.write(text("#222222"), to: "mine.json")
         #expect(follow(&theme, Array(text("#222222").utf8)) == true)
         #expect(theme.isSaved && !theme.changedOnDisk && board(theme) == "#222222")
-        // A text that was there in an earlier conflict is one again.
+        // A text from an earlier conflict is a new conflict.
         #expect(follow(&theme, Array(text("#666666").utf8)) == true)
         try theme.set("color.board", to: "#777777", context: nil, continues: false)
         #expect(follow(&theme, Array(text("#444444").utf8)) == true)
         #expect(theme.conflicts == 3)
     }
 
-    @Test func `a broken file that was mended elsewhere is not written over unseen`() throws {
+    @Test func `a broken file fixed by another program is not overwritten`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(text("#111111"), to: "mine.json")
         var theme = try EditedTheme(file)
@@ -123,7 +123,7 @@ struct EditedThemeTests {
         #expect(try InputFile.read(file, limit: 1 << 20) == Array(text("#111111").utf8))
     }
 
-    @Test func `a broken file is told and nothing is lost`() throws {
+    @Test func `a broken file is reported and nothing is lost`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(text("#111111"), to: "mine.json")
         var theme = try EditedTheme(file)
@@ -142,7 +142,7 @@ struct EditedThemeTests {
         #expect(throws: FileError.self) { try EditedTheme("/nowhere/mine.json") }
     }
 
-    @Test func `many steps back take bounded memory`() throws {
+    @Test func `many undo steps take bounded memory`() throws {
         let folder = try TemporaryFolder()
         let long = String(repeating: " ", count: 900 << 10)
         let file = try folder.write(text("#111111") + long, to: "mine.json")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FramewrightPreview
 
-/// Sites over the documented screens, and requests to them as the page makes them.
+/// Sites for the documented screens, with requests like the page's.
 @MainActor
 struct Preview {
     static let renderer = Renderer()
@@ -36,7 +36,7 @@ struct Preview {
         await site.answer(Self.request(.get, path, query))
     }
 
-    /// What `picture.png` shows.
+    /// Returns the image served as `picture.png`.
     func picture() async throws -> Bitmap {
         let answer = await get("picture.png")
         try #require(answer.status == 200 && answer.type == "image/png")
@@ -51,14 +51,14 @@ struct Preview {
 extension PreviewAnswer {
     var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// The value a path of keys leads to, as JSON on one line.
+    /// Returns the value at a path of keys, as JSON on one line.
     func json(_ keys: String...) throws -> String? {
         let root = try JSONDocument(parsing: body, file: "the answer").root
         return keys.reduce(Optional(root)) { $0?[$1] }.map { JSONOutput($0).text }
     }
 }
 
-/// A folder that goes with the test.
+/// A folder that is deleted after the test.
 final class TemporaryFolder {
     private let place = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
 
@@ -66,7 +66,7 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(at: place) }
 
-    /// The file's path.
+    /// Writes a file and returns its path.
     func write(_ text: String, to name: String) throws -> String {
         let file = place.appending(path: name)
         try Data(text.utf8).write(to: file)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import FramewrightPreview
 
-/// The preview over real sockets.
+/// Tests of the preview over real sockets.
 @MainActor
 struct ServerTests {
-    /// Runs a server while something is done to its address.
+    /// Runs a server while `body` uses its address.
     private func serving(_ body: @escaping @MainActor (_ address: URL) async throws -> Void) async throws {
         let server = try PreviewServer(
             PreviewScreen(scene: "game2048", state: "late-game"), theme: "classic", catalogue: .documented)
@@ -24,7 +24,8 @@ struct ServerTests {
         }
     }
 
-    /// A session of its own, as another program would have. The tests of all films have the main actor first, which may take minutes.
+    /// Returns a separate session, like another program's. Animation tests occupy the main actor first, which may
+    /// take minutes.
     private static func makeClient() -> URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 1800
@@ -46,7 +47,7 @@ struct ServerTests {
         return ((try await client.data(for: request)).1 as? HTTPURLResponse)?.statusCode ?? 0
     }
 
-    @Test func `the page and its picture come over a socket, and only with the token`() async throws {
+    @Test func `the page and its image are served over a socket, and only with the token`() async throws {
         try await serving { address in
             #expect(address.host() == "127.0.0.1")
             let page = try await get(address)
@@ -63,7 +64,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a body too large is refused, and the next request is heard`() async throws {
+    @Test func `a body that is too large is rejected, and the next request is answered`() async throws {
         try await serving { address in
             let long = String(repeating: " ", count: PreviewRequest.maximumBytes + 1)
             let refused = try await post(long, to: address.appending(path: "color"))
@@ -82,7 +83,7 @@ struct ServerTests {
         return (answer.statusCode, answer.value(forHTTPHeaderField: "Allow"), data)
     }
 
-    @Test func `A request head of 300 kB, answered, has status 431`() async throws {
+    @Test func `a request head of 300 kB is answered with 431`() async throws {
         try await serving { address in
             let long = String(repeating: "x", count: 300_000)
             let (refused, _, _) = try await status("GET", address, header: long)
@@ -92,14 +93,14 @@ struct ServerTests {
         }
     }
 
-    @Test func `HEAD, answered, has the status of GET and no body`() async throws {
+    @Test func `HEAD is answered with the status of GET and no body`() async throws {
         try await serving { address in
             let (found, _, data) = try await status("HEAD", address.appending(path: "picture.png"))
             #expect(found == 200 && data.isEmpty)
         }
     }
 
-    @Test func `A method that a path does not have, answered, has status 405 and the methods it has`() async throws {
+    @Test func `a method that a path does not support is answered with 405 and the supported methods`() async throws {
         try await serving { address in
             for (method, path, allowed) in [
                 ("PUT", "picture.png", "GET, HEAD, POST"), ("POST", "picture.png", "GET, HEAD"),
@@ -111,11 +112,11 @@ struct ServerTests {
         }
     }
 
-    @Test func `fifty who wait hold up nobody, and all are told`() async throws {
+    @Test func `fifty waiting clients block nothing, and all are notified`() async throws {
         try await serving { address in
             let events = try #require(URL(string: "events?after=1", relativeTo: address))
             let waiting = (0..<50).map { _ in
-                // Each with a connection of its own.
+                // Each with a separate connection.
                 Task { try await Self.makeClient().data(from: events).0 }
             }
             try await Task.sleep(for: .milliseconds(300))
@@ -129,7 +130,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a port that is taken is an error in words`() async throws {
+    @Test func `an occupied port is an error with a message`() async throws {
         try await serving { address in
             let port = UInt16(address.port ?? 0)
             let second = try PreviewServer(
@@ -139,7 +140,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a theme file that is written elsewhere is shown at once`() async throws {
+    @Test func `a theme file changed by another program is shown at once`() async throws {
         let folder = try TemporaryFolder()
         let text = ##"{"name": "Mine", "color": {"$type": "color", "board": {"$value": "#111111"}}}"##
         let file = try folder.write(text, to: "mine.json")

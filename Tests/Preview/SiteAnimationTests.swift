@@ -6,10 +6,10 @@ import Testing
 
 @testable import FramewrightPreview
 
-/// Animations as the page shows them and takes them away.
+/// Tests of animations as the page shows and downloads them.
 @MainActor
 struct SiteAnimationTests {
-    @Test func `a film is scrubbed and taken away`() async throws {
+    @Test func `an animation is scrubbed and downloaded`() async throws {
         let preview = try Preview()
         let name = try #require(Catalogue.documented.find("game2048").scene.animations.first?.name)
         var pictures: Set<Bitmap> = []
@@ -27,7 +27,7 @@ struct SiteAnimationTests {
         #expect(await preview.get("download", ["format": "gif"]).status == 409)
     }
 
-    @Test func `a colour is dragged while a film is shown`() async throws {
+    @Test func `a colour is dragged while an animation is shown`() async throws {
         let preview = try Preview()
         let model = preview.site.model
         let name = try #require(Catalogue.documented.find("game2048").scene.animations.first?.name)
@@ -48,7 +48,7 @@ struct SiteAnimationTests {
         #expect(model.animation?.isWhole == true, "another moment is of the new theme too")
     }
 
-    /// A site that shows an animation.
+    /// Returns a site that shows an animation.
     private func previewOfAnimation() async throws -> Preview {
         let preview = try Preview()
         let name = try #require(Catalogue.documented.find("game2048").scene.animations.first?.name)
@@ -56,9 +56,9 @@ struct SiteAnimationTests {
         return preview
     }
 
-    @Test func `a film that is being written holds nobody up`() async throws {
+    @Test func `a running export blocks no other request`() async throws {
         let preview = try await previewOfAnimation()
-        // As if it took for ever.
+        // Simulates an export that does not end.
         preview.site.exports.suspend()
         let download = Task { await preview.get("download", ["format": "gif"]).status }
         for color in ["#102030", "#203010", "#301020"] {
@@ -70,10 +70,10 @@ struct SiteAnimationTests {
         #expect(await download.value == 200)
     }
 
-    /// The time limit is for a queue that would take them all: then none is refused.
-    @Test(.timeLimit(.minutes(30))) func `so many films wait to be written and no more`() async throws {
+    /// The time limit is for a queue without a limit, which would reject nothing.
+    @Test(.timeLimit(.minutes(30))) func `the queue of exports is limited`() async throws {
         let preview = try await previewOfAnimation()
-        // None is written before the last is asked for.
+        // No export starts before the last one is requested.
         preview.site.exports.suspend()
         await withTaskGroup(of: Int.self) { group in
             for _ in 0..<20 { group.addTask { await preview.get("download", ["format": "apng"]).status } }

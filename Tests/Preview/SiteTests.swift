@@ -7,10 +7,10 @@ import Testing
 
 @testable import FramewrightPreview
 
-/// What the page asks for, answered without a socket.
+/// Requests of the page, answered without a socket.
 @MainActor
 struct SiteTests {
-    /// The picture `render` would write.
+    /// Returns the image that `render` would write.
     private func rendered(_ screen: PreviewScreen, theme: Theme) throws -> Bitmap {
         let device = try DeviceTable.shipped.device(named: screen.device)
         let state = try Catalogue.documented.find("\(screen.scene)/\(screen.state)").state
@@ -21,7 +21,7 @@ struct SiteTests {
     }
 
     @Test(arguments: Catalogue.documented.scenes.map(\.name))
-    func `the picture is the one that render writes, after any change of screen too`(scene: String) async throws {
+    func `the image equals the output of render, also after a change of screen`(scene: String) async throws {
         let preview = try Preview(scene)
         let changes = [
             "{}", #"{"device": "ipad-air-13"}"#, #"{"orientation": "landscape", "context": "dark"}"#,
@@ -38,7 +38,7 @@ struct SiteTests {
         }
     }
 
-    @Test func `an edited colour is seen at once, undone and done again`() async throws {
+    @Test func `an edited colour is shown at once, undone and redone`() async throws {
         let preview = try Preview()
         let before = try await preview.picture()
         let edit = await preview.post("color", ##"{"token": "color.board", "value": "#123456"}"##)
@@ -54,7 +54,7 @@ struct SiteTests {
         #expect(await preview.post("redo").status == 409)
     }
 
-    @Test func `while a slider is dragged all edits are one step back`() async throws {
+    @Test func `all edits during a slider drag are one undo step`() async throws {
         let preview = try Preview()
         for value in ["#111111", "#222222", "#333333"] {
             _ = await preview.post("color", #"{"token": "color.board", "value": "\#(value)", "continues": true}"#)
@@ -64,7 +64,7 @@ struct SiteTests {
         #expect(try await preview.post("undo").json("theme", "canUndo") == "false")
     }
 
-    @Test func `an edit of what is not on the screen paints nothing anew`() async throws {
+    @Test func `editing a token that is not on the screen repaints nothing`() async throws {
         let preview = try Preview()
         let before = try await preview.get("studio").json("picture", "revision")
         let answer = await preview.post("color", ##"{"token": "color.pet.mood", "value": "#123456"}"##)
@@ -73,11 +73,11 @@ struct SiteTests {
         #expect(try answer.json("revision") != before)
     }
 
-    @Test func `a pixel leads to the view and the token it came from`() async throws {
+    @Test func `a pixel gives its view and token`() async throws {
         let preview = try Preview()
         for node in try preview.site.model.session.layout().tree.nodes {
             guard node.payload.identifier?.hasPrefix("tile-") == true else { continue }
-            // Beside the number, inside the corner.
+            // Beside the number and inside the corner.
             let (x, y) = (node.frame.minX + node.frame.width / 2, node.frame.minY + 6)
             let spot = await preview.get("spot", ["x": "\(x)", "y": "\(y)"])
             let token = try spot.json("token") ?? ""
@@ -91,7 +91,7 @@ struct SiteTests {
         }
     }
 
-    @Test func `touches play the app, and restart takes them back`() async throws {
+    @Test func `touches operate the app, and restart resets it`() async throws {
         let preview = try Preview()
         let start = try await preview.picture()
         var seen: Set<Bitmap> = [start]
@@ -107,7 +107,7 @@ struct SiteTests {
         #expect(await preview.post("touch", #"{"kind": "type", "text": "a"}"#).status == 409)
     }
 
-    @Test func `a draft has the picture's pixels`() async throws {
+    @Test func `a draft has pixels of the image`() async throws {
         let preview = try Preview()
         let bitmap = try await preview.picture()
         let draft = await preview.get("draft")
@@ -117,12 +117,12 @@ struct SiteTests {
     }
 
     @Test(arguments: ["0", "17", "-1", "1.5", "three", ""])
-    func `a draft is reduced by a whole number only`(side: String) async throws {
+    func `a draft is reduced by whole factors only`(side: String) async throws {
         let preview = try Preview()
         #expect(await preview.get("draft", ["reducedBy": side]).status == 400)
     }
 
-    @Test func `A tablet at scale 8, shown, leaves less than 200 MB behind`() async {
+    @Test func `showing a tablet at scale 8 leaves less than 200 MB allocated`() async {
         await #expect(processExitsWith: .success) {
             let preview = try await Preview()
             _ = await preview.get("device/ipad-air-13.png")
@@ -135,7 +135,7 @@ struct SiteTests {
         }
     }
 
-    @Test func `other devices are shown beside it`() async throws {
+    @Test func `other devices are shown beside the screen`() async throws {
         let preview = try Preview()
         for device in ["iphone-se-1", "ipad-pro-12-9"] {
             let answer = await preview.get("device/\(device).png", ["scale": "1"])
@@ -147,7 +147,7 @@ struct SiteTests {
         #expect(await preview.get("device/iphone-se-1.png", ["scale": "1e9"]).status != 200)
     }
 
-    @Test func `whoever waits is told of a change`() async throws {
+    @Test func `waiting clients are notified of a change`() async throws {
         let preview = try Preview()
         let known = preview.site.model.revision
         let waiting = Task { await preview.get("events", ["after": "\(known)"]) }
@@ -174,7 +174,7 @@ struct SiteTests {
         ["color", ##"{"token": "color.board", "value": "#123456", "and": 1}"##],
         ["touch", #"{"kind": "swipe", "direction": "left", "and": 1}"#],
     ])
-    func `what makes no sense is refused in words and changes nothing`(request: [String]) async throws {
+    func `an invalid request is rejected with a message and changes nothing`(request: [String]) async throws {
         let preview = try Preview()
         let before = preview.site.model.revision
         let answer = await preview.post(request[0], request[1])
@@ -184,7 +184,7 @@ struct SiteTests {
         #expect(preview.site.model.revision == before)
     }
 
-    @Test func `all of the page comes from here, and it is small`() async throws {
+    @Test func `the page loads nothing from other servers, and is small`() async throws {
         let preview = try Preview()
         let page = await preview.get("")
         let parts = [page, await preview.get("style.css"), await preview.get("script.js")]
@@ -199,7 +199,7 @@ struct SiteTests {
     }
 }
 
-/// Memory of this process that is really there.
+/// Returns the number of resident memory pages of this process.
 private func residentPages() throws -> Int {
     let text = String(decoding: try InputFile.read("/proc/self/statm", limit: 4096), as: UTF8.self)
     return try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Another program that reads and writes our formats, where the machine has it.
+/// Another program that reads and writes our formats, if installed.
 package struct ForeignProgram {
     private var path: String
 
-    /// The first `name` on the PATH that runs with `arguments`; nil where there is none.
+    /// Finds the first `name` on the PATH that runs with `arguments`; nil if there is none.
     package init?(_ name: String, probe arguments: [String], status expected: Int32 = 0) {
         path = ""
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -15,7 +15,7 @@ package struct ForeignProgram {
         return nil
     }
 
-    /// Exit status and standard output.
+    /// Runs the program and returns its exit status and standard output.
     package func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let process = Process()
         let pipe = Pipe()
@@ -36,7 +36,7 @@ package struct ForeignProgram {
     package static let resvg = ForeignProgram("resvg", probe: ["--version"])
     /// From Debian's librsvg2-bin.
     package static let rsvg = ForeignProgram("rsvg-convert", probe: ["--version"])
-    /// Makes fonts: `Tests/Fixtures/Fonts/make.py`.
+    /// Generates fonts with `Tests/Fixtures/Fonts/make.py`.
     package static let fontTools = ForeignProgram("python3", probe: ["-c", "import fontTools"])
     package static let ffmpeg = ForeignProgram("ffmpeg", probe: ["-version"])
     package static let ffprobe = ForeignProgram("ffprobe", probe: ["-version"])

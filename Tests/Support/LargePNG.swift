@@ -1,4 +1,4 @@
-/// A black PNG of one bit a pixel, of any size in few bytes: 16,000 pixels a side take 200 kB.
+/// Returns a black PNG with one bit per pixel, of any size in few bytes: 16,000 pixels per side take 200 kB.
 package func largePNG(width: Int, height: Int, isInterlaced: Bool = false) -> [UInt8] {
     let header = word(width) + word(height) + [1, 0, 0, 0, isInterlaced ? 1 : 0]
     let rows = passes(width, height, isInterlaced).reduce(0) { $0 + $1.height * (($1.width + 7) / 8 + 1) }
@@ -6,7 +6,7 @@ package func largePNG(width: Int, height: Int, isInterlaced: Bool = false) -> [U
         + chunk("IEND", [])
 }
 
-/// Adam7 (PNG specification, 8.2).
+/// Returns the sizes of the Adam7 passes (PNG specification, 8.2).
 private func passes(_ width: Int, _ height: Int, _ isInterlaced: Bool) -> [(width: Int, height: Int)] {
     guard isInterlaced else { return [(width, height)] }
     let starts = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
@@ -15,7 +15,7 @@ private func passes(_ width: Int, _ height: Int, _ isInterlaced: Bool) -> [(widt
     }.filter { $0.width > 0 && $0.height > 0 }
 }
 
-/// So many zero bytes as a zlib stream: one fixed block (RFC 1951, 3.2.6) of a zero and matches of 258 bytes.
+/// Returns `count` zero bytes as a zlib stream: one fixed block (RFC 1951, 3.2.6) of a zero and matches of 258 bytes.
 private func zeros(_ count: Int) -> [UInt8] {
     var (bytes, bits, filled): ([UInt8], UInt32, UInt32) = ([0x78, 0x01], 0, 0)
     func put(_ code: UInt32, _ length: UInt32) {
@@ -28,7 +28,7 @@ private func zeros(_ count: Int) -> [UInt8] {
     }
     put(0b011, 3)
     for _ in 0..<1 + (count - 1) % 258 { put(0b0000_1100, 8) }
-    // Length 258, distance 1, the first bit of each code first.
+    // Length 258, distance 1, with the first bit of each code first.
     for _ in 0..<(count - 1) / 258 { put(0b1010_0011, 13) }
     put(0, 7)
     put(0, (8 - filled) % 8)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The processor time this thread spends on some work: a busy machine makes it no longer, quadratic work does.
+/// Returns the processor time that this thread spends on some work. It does not depend on the load of the machine.
 public func processorTime(of work: () throws -> Void) rethrows -> Duration {
     let start = threadTime()
     try work()

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Memory of this process that is really there: ask in a process of one's own (`processExitsWith`), for other tests run beside.
+/// Returns the resident memory of this process, in kilobytes. Call it in a separate process (`processExitsWith`),
+/// because other tests run concurrently.
 ///
-/// 0 under a sanitizer, whose allocator holds back what is freed: the work is done there, and its memory not judged.
+/// Returns 0 under a sanitizer, whose allocator delays freeing: there the work is done, but its memory not checked.
 package func residentKilobytes() -> Int {
     guard !isSanitized else { return 0 }
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""

@@ -1,13 +1,14 @@
 import Foundation
 
-/// check-jsonschema, from PyPI: what others make of our JSON schemas.
+/// A test oracle for our JSON schemas: check-jsonschema, from PyPI.
 package struct SchemaValidator {
     private let program: ForeignProgram
 
-    /// Nil where it is not installed.
+    /// The validator; nil if it is not installed.
     package static let installed = ForeignProgram("check-jsonschema", probe: ["--version"]).map(SchemaValidator.init)
 
-    /// For each document whether the schema takes it. Ask about all at once: a start takes a third of a second.
+    /// Returns for each document whether the schema accepts it. Pass all documents at once, because a start takes a
+    /// third of a second.
     package func accepts(_ documents: [String], by schema: String) throws -> [Bool] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -22,7 +23,7 @@ package struct SchemaValidator {
         let (status, output) = try program.run(["--output-format", "json", "--schemafile", schema] + files)
         let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
         let refused = Set((report.errors + (report.parseErrors ?? [])).map(\.filename))
-        // A schema that is itself wrong has no report of files.
+        // An invalid schema gives no report of files.
         guard (status == 0) == refused.isEmpty else { throw Failure.report(output) }
         return files.map { !refused.contains($0) }
     }

@@ -1,4 +1,4 @@
-/// A seeded source of chance (splitmix64), so that a failing mutation can be had again.
+/// A seeded random generator (SplitMix64), so that a failing mutation can be reproduced.
 package struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,7 +12,7 @@ package struct SplitMix: RandomNumberGenerator {
         return mixed ^ mixed >> 31
     }
 
-    /// The bytes with one to three bits flipped, one time in four cut short as well.
+    /// Returns the bytes with one to three bits flipped, and truncated in one of four cases.
     package mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
         var changed = bytes
         for _ in 0..<Int.random(in: 1...3, using: &self) {

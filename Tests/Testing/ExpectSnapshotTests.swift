@@ -5,7 +5,7 @@ import Testing
 
 @testable import FramewrightTesting
 
-/// Views under test, pictured by the helper itself.
+/// Snapshots of views made with the helper under test.
 @MainActor
 struct ExpectSnapshotTests {
     @Test(arguments: SnapshotDevice.phones + [SnapshotDevice.ipadMini.landscape])
@@ -17,7 +17,7 @@ struct ExpectSnapshotTests {
         expectSnapshot(of: Badge(count: 12), on: "pixel-10", theme: try .shipped(named: "midnight"))
     }
 
-    /// What a test would be told.
+    /// Returns the messages of the issue that a test would record, and its line.
     private func issue(
         _ view: Badge, test: String, device: SnapshotDevice = .iphone15, mode: RecordMode? = .never,
         tolerance: SnapshotTolerance? = nil, masks: [(String, String)] = []
@@ -39,23 +39,23 @@ struct ExpectSnapshotTests {
         return told.withLock { $0 }
     }
 
-    @Test func `another badge is an issue that says what changed, where the test stands`() {
+    @Test func `a changed badge is an issue with the difference and the test's location`() {
         let (says, line) = issue(Badge(count: 8), test: "a badge looks as recorded(device:)")
         #expect(says.count == 1 && says[0].contains("different") && says[0].contains("pixels in"))
         #expect(line > 0)
     }
 
-    @Test func `a picture never recorded is an issue that names the recording command`() {
+    @Test func `a missing snapshot is an issue that names the recording command`() {
         let says = issue(Badge(count: 1), test: "never").says.first
         #expect(says?.contains("missing") == true && says?.contains("FRAMEWRIGHT_RECORD=missing swift test") == true)
     }
 
-    @Test func `a device nobody knows is an issue with a suggestion`() {
+    @Test func `an unknown device is an issue with a suggestion`() {
         let says = issue(Badge(count: 1), test: "device", device: "iphone-51").says
         #expect(says.first?.contains("iphone-51") == true && says.first?.contains("iphone-15") == true)
     }
 
-    @Test func `a mode nobody knows is an issue`() {
+    @Test func `an unknown mode is an issue`() {
         #expect(
             issue(Badge(count: 1), test: "mode", mode: nil).says == [
                 "FRAMEWRIGHT_RECORD is one of all, missing, failed, never"

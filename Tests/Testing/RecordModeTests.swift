@@ -5,7 +5,7 @@ import Testing
 struct RecordModeTests {
     private func mode(_ variables: [String: String]) -> RecordMode? { RecordMode.current { variables[$0] } }
 
-    @Test func `nothing is recorded unless asked for`() {
+    @Test func `nothing is recorded by default`() {
         #expect(mode([:]) == .never && mode(["FRAMEWRIGHT_RECORD": ""]) == .never)
         #expect(mode(["FRAMEWRIGHT_RECORD": "missing"]) == .missing && mode(["FRAMEWRIGHT_RECORD": "ALL"]) == .all)
     }
@@ -15,5 +15,5 @@ struct RecordModeTests {
         #expect(mode(["CI": "false", "FRAMEWRIGHT_RECORD": "failed"]) == .failed)
     }
 
-    @Test func `a word that is no mode is none`() { #expect(mode(["FRAMEWRIGHT_RECORD": "yes"]) == nil) }
+    @Test func `an unknown mode is nil`() { #expect(mode(["FRAMEWRIGHT_RECORD": "yes"]) == nil) }
 }

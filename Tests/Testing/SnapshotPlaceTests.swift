@@ -11,14 +11,14 @@ struct SnapshotPlaceTests {
         ("failures", "%66ailures"), ("!?", "%21%3F"), ("a\u{202E}b", "a%E2%80%AEb"), ("a\u{0}b", "a%00b"),
         ("x.", "x%2E"),
     ])
-    func `a component keeps letters of every script and percent-encodes what disks refuse`(
+    func `a component keeps letters of every script and percent-encodes characters that file systems reject`(
         text: String, component: String
     ) {
         let encoded = PathComponent.encode(text)
         #expect(encoded.unicodeScalars.elementsEqual(component.unicodeScalars), "\(encoded)")
     }
 
-    @Test func `a long component is cut to what a disk allows and stays its own`() {
+    @Test func `a long component is shortened and stays unique`() {
         let texts = ["a", "b"].map { String(repeating: "語", count: 200) + $0 }
         let components = texts.map(PathComponent.encode)
         #expect(components.allSatisfy { $0.utf8.count <= 160 } && components[0] != components[1])
@@ -49,7 +49,7 @@ struct SnapshotRegistryTests {
         SnapshotPlace(file: "/t/T.swift", line: line, test: test, name: nil)
     }
 
-    @Test func `a path claimed twice is a problem that names both places`() {
+    @Test func `a path claimed twice is a problem with both locations`() {
         let registry = SnapshotRegistry()
         #expect(registry.claim("a/b.png", for: place("a()", line: 3), isParameterized: false) == nil)
         #expect(registry.claim("a/c.png", for: place("a()", line: 4), isParameterized: false) == nil)
@@ -59,14 +59,14 @@ struct SnapshotRegistryTests {
     }
 
     @Test(arguments: [("Größe", "größe"), ("straße", "STRASSE"), ("Σς", "σσ")])
-    func `paths that differ only by capitals are a problem`(one: String, other: String) {
+    func `paths that differ only in case are a problem`(one: String, other: String) {
         let registry = SnapshotRegistry()
         #expect(registry.claim(one, for: place("a()", line: 3), isParameterized: false) == nil)
         let problem = registry.claim(other, for: place("b()", line: 7), isParameterized: false)
         #expect(problem?.first?.contains("capitals") == true)
     }
 
-    @Test func `arguments of one test without names are a problem, repetitions of a run are none`() {
+    @Test func `unnamed arguments of one test are a problem, repeated runs are not`() {
         for isRepeated in [false, true] {
             let registry = SnapshotRegistry(allowsRepetition: isRepeated)
             #expect(registry.claim("a", for: place("a(n:)", line: 3), isParameterized: true) == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FramewrightTesting
 
-/// Pictures recorded into a folder of the test's own, with what is conceded to them.
+/// Snapshots recorded into a temporary folder, with tolerances and masks.
 @MainActor
 @Suite(.enabled(if: ProcessEnvironment["CI"] == nil, "nothing is recorded in continuous integration"))
 struct ToleratedPictureTests {
@@ -27,7 +27,7 @@ struct ToleratedPictureTests {
             .background(Color(red8: 255, green8: 255, blue8: level))
     }
 
-    @Test func `a picture within its tolerance passes, with its name, and one beyond does not`() throws {
+    @Test func `an image within its tolerance passes with its name, and one beyond does not`() throws {
         let near = SnapshotTolerance.channels(2, because: "b")
         #expect(try status(badge(200), .missing, tolerance: near) == "recorded")
         #expect(try status(badge(202), .never, tolerance: near) == "same within channels")
@@ -40,11 +40,11 @@ struct ToleratedPictureTests {
         SnapshotTolerance.channels(8, because: "b"), .ciede2000(9, because: "b"), .okLab(0.1, because: "b"),
         .density(256, because: "b"), .similarity(-1, because: "b"),
     ])
-    func `a tolerance too loose for the picture is not recorded`(tolerance: SnapshotTolerance) throws {
+    func `a tolerance too loose for the image is not recorded`(tolerance: SnapshotTolerance) throws {
         #expect(try status(badge(200), .all, tolerance: tolerance) == "tolerance too loose")
     }
 
-    @Test func `a picture that is missing is left to be looked at until it is recorded`() throws {
+    @Test func `a missing image is kept for review until it is recorded`() throws {
         let failure = file.replacing(
             "BadgeTests.swift", with: "Snapshots/BadgeTests/failures/t/view/iphone-15.documented.png")
         #expect(try status(badge(200), .never) == "missing")

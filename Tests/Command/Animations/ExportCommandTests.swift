@@ -15,7 +15,7 @@ struct ExportCommandTests {
 
     init() throws { exports = try Exports() }
 
-    @Test func `a script plays like the animation it spells out`() throws {
+    @Test func `a script plays like the animation with the same steps`() throws {
         let script = try exports.file(
             "s.yaml",
             "app: box/left\nsize: 240x100\nscale: 0.4\nsteps:\n  - wait: 0.1\n  - tap: box\n"
@@ -30,8 +30,7 @@ struct ExportCommandTests {
     @Test(arguments: [
         ("a.webp", "25 frames, 16 pictures, "), ("a.json", "17 frames, 16 pictures, "), ("a.y4m", "25 frames, 0.8"),
     ])
-    func `what is told has the frames, and the pictures where equal frames are one`(name: String, words: String) throws
-    {
+    func `the result reports frames, and images if equal frames are merged`(name: String, words: String) throws {
         let script = try exports.file(
             "s.yaml",
             "app: box/left\nsize: 240x100\nscale: 0.4\nfps: 30000/1001\nsteps:\n  - wait: 0.1\n  - tap: box\n"
@@ -41,7 +40,7 @@ struct ExportCommandTests {
         #expect(told.contains(words), "\(told)")
     }
 
-    @Test func `counts of a sheet are those of its atlas`() throws {
+    @Test func `the counts of a sheet equal those of its atlas`() throws {
         let script = try exports.file(
             "s.yaml",
             "app: box/left\nsize: 240x100\nscale: 0.4\nsteps:\n  - tap: box\n  - waitUntilSettled\n  - hold: 0.3\n")
@@ -52,7 +51,7 @@ struct ExportCommandTests {
     }
 
     @Test(arguments: [("s.json", "s.png"), ("s.png", "s.json")])
-    func `file beside a sheet that was not named is not replaced`(named: String, other: String) throws {
+    func `a file beside a sheet that was not named is not replaced`(named: String, other: String) throws {
         _ = try exports.file(other, "mine")
         let arguments = [
             "animate", "box/slide", "--size", "240x100", "--scale", "0.4", "--format", "sheet", "-o",
@@ -64,12 +63,12 @@ struct ExportCommandTests {
         #expect(try exports.entries == [other])
         try OutputFile.remove(exports.path(other))
         #expect(CommandLineTool.status(of: arguments, over: Exports.catalogue) == .fine)
-        // The files of the sheet itself are replaced like any output that is named.
+        // The files of the sheet itself are replaced, like any named output.
         #expect(CommandLineTool.status(of: arguments, over: Exports.catalogue) == .fine)
         #expect(try exports.entries == ["s.json", "s.png"])
     }
 
-    @Test func `a sheet's picture is no snapshot's`() throws {
+    @Test func `a sheet's image does not replace a snapshot`() throws {
         let script = try exports.file(
             "s.yaml", "app: box/left\nsize: 100x100\nsteps:\n  - wait: 0.1\n  - snapshot: end\n")
         #expect(exports.run("play", script, "-o", exports.path("end.json")) == .usage)
@@ -82,7 +81,7 @@ struct ExportCommandTests {
         "{board: [[2, 2, 0], [0, 0, 0], [0, 0, 4]]}",
         "{scene: game2048, version: 1, state: {board: [[2, 2, 0], [0, 0, 0], [0, 0, 4]]}}",
     ])
-    func `a played game ends on the board that its rules say`(state: String) throws {
+    func `a played game ends with the board of its rules`(state: String) throws {
         let script = try exports.file(
             "g.yaml",
             "app: game2048\nstate: \(state)\nseed: 5\nsize: 200x300\nsteps:\n"
@@ -96,7 +95,7 @@ struct ExportCommandTests {
         #expect(try PNGFile.read(exports.path("end.png")).size == PixelSize(width: 200, height: 300))
     }
 
-    @Test func `a seed decides what comes next`() throws {
+    @Test func `a seed determines the spawned tiles`() throws {
         var layouts: [[UInt8]] = []
         for seed in [1, 2, 1] {
             let script = try exports.file(
@@ -111,14 +110,14 @@ struct ExportCommandTests {
     @Test(arguments: [
         "course-launch", "course-game", "course-colours", "game2048-swift/start", "game2048-swift/new-game",
     ])
-    func `a seed is taken wherever chance plays`(app: String) throws {
+    func `a seed is accepted by every scene with randomness`(app: String) throws {
         let begin = [
             "course-launch": "  - wait: 5\n  - tap: open-start\n  - waitUntilSettled\n",
             "course-colours": "  - wait: 0.1\n",
             "game2048-swift/start": "  - tap: start\n",
         ]
         let layouts = try Set([1, 2, 3].map { try end(of: app, seed: $0, "\(begin[app] ?? "")  - moves: LDRULD\n") })
-        // No game is open behind the editor.
+        // No game is open below the editor.
         #expect(layouts.count > 1 || app == "course-colours")
     }
 
@@ -128,14 +127,14 @@ struct ExportCommandTests {
         ("game2048-swift", "{screen: start}", "  - tap: start\n"),
         ("game2048-web", "{board: [[2, 0, 0], [0, 4, 0], [0, 0, 8]], seed: 9}", ""),
     ])
-    func `a seed is taken beside a state of one's own`(app: String, state: String, begin: String) throws {
+    func `a seed is accepted together with a custom state`(app: String, state: String, begin: String) throws {
         let layouts = try [1, 2, 3, 1].map { seed in
             try end(of: app, state: state, seed: seed, "\(begin)  - moves: LDRULD\n")
         }
         #expect(Set(layouts).count > 1 && layouts[0] == layouts[3])
     }
 
-    /// The layout of a documented scene after steps and a second.
+    /// Returns the layout of a documented scene after steps and a second.
     private func end(of app: String, state: String? = nil, seed: Int, _ steps: String) throws -> [UInt8] {
         let script = try exports.file(
             "g.yaml",
@@ -146,14 +145,14 @@ struct ExportCommandTests {
         return try InputFile.read(exports.path("l/\(last)"), limit: 1 << 22)
     }
 
-    @Test func `options win over the script`() throws {
+    @Test func `options override the script`() throws {
         let script = try exports.file("s.yaml", "app: box\ndevice: iphone-15\nfps: 10\nsteps: [wait: 1]\n")
         #expect(exports.run("play", script, "--size", "50x60", "--fps", "5", "-o", exports.path("f/")) == .fine)
         #expect(try PNGFile.read(exports.path("f/frame-0004.png")).size == PixelSize(width: 50, height: 60))
         #expect(InputFile.size(of: exports.path("f/frame-0005.png")) == nil)
     }
 
-    @Test func `options for language, text size and direction win over the script`() throws {
+    @Test func `options for language, text size and direction override the script`() throws {
         func frame(_ layout: LayoutDocument) throws -> Rect {
             try #require(layout.nodes.first { $0.text != nil }).frame
         }
@@ -165,7 +164,7 @@ struct ExportCommandTests {
         #expect(try right.minX > 150 && frame(plain).minX == 0)
     }
 
-    /// A script's layout at its end, played with options: one ideograph where the row starts, in Japanese.
+    /// Returns a script's layout at its end, played with options: an ideograph at the start of a row, in Japanese.
     private func layoutOfWord(_ options: String...) throws -> LayoutDocument {
         let word = Scene("word", summary: "", states: [("only", "", 0)]) { _ in
             HStack {
@@ -188,7 +187,7 @@ struct ExportCommandTests {
         ("app: box\ntheme: nowhere.json\nsteps: [wait: 1]", .noInput), ("app: [", .data),
         ("app: box\ndevice: desktop-small\nsteps: [rotate: landscape]", .data),
     ])
-    func `mistakes of a script end the command and leave nothing`(text: String, status: FramewrightCommand.ExitStatus)
+    func `errors in a script end the command and leave no files`(text: String, status: FramewrightCommand.ExitStatus)
         throws
     {
         let script = try exports.file("s.yaml", text)
@@ -213,7 +212,7 @@ struct ExportCommandTests {
         #expect(exports.run("play", apart[0], apart[1], "-o", exports.path("{script}/film.gif")) == .fine)
     }
 
-    @Test func `what is asked for wrongly ends with 64`() throws {
+    @Test func `wrong usage ends with 64`() throws {
         #expect(exports.slide(to: "a.foo") == .usage)
         #expect(exports.slide(to: "a.gif", "--fps", "0") == .usage)
         #expect(exports.slide(to: "a.gif", "--fps", "1001") == .usage)
@@ -234,7 +233,7 @@ struct ExportCommandTests {
         ("a.gif", "--colors", "2"), ("a-%s.png", "--fps", "60"), ("a-%04d-%04d.png", "--fps", "60"),
         ("a-%99d.png", "--fps", "60"), ("a-%04d.png", "--format", "gif"), ("a/", "--format", "gif"),
     ])
-    func `an option that means nothing to the format, and another format's ending, are refused`(
+    func `options and file extensions of other formats are rejected`(
         name: String, option: String, value: String
     ) throws {
         #expect(exports.slide(to: name, option, value) == .usage)
@@ -244,11 +243,11 @@ struct ExportCommandTests {
     @Test(arguments: [
         ("a.png", "strip"), ("a.png", "sheet"), ("a.json", "sheet"), ("a.bin", "gif"), ("a.apng", "apng"),
     ])
-    func `a format may be given where the ending says none, or one of the kind`(name: String, format: String) {
+    func `a format may be given if the file extension has none, or one of its kind`(name: String, format: String) {
         #expect(exports.slide(to: name, "--format", format) == .fine)
     }
 
-    @Test func `a folder of an animation's name is not filled with pictures`() throws {
+    @Test func `a folder named like an animation file is not filled with images`() throws {
         try Folder.create(for: exports.path("a.gif/x"))
         #expect(exports.slide(to: "a.gif") == .usage)
         #expect(exports.slide(to: "a.gif/") == .fine)
@@ -258,7 +257,7 @@ struct ExportCommandTests {
     }
 
     @Test(arguments: ["f/", "f-%04d.png"])
-    func `a snapshot does not replace a frame of the film`(output: String) throws {
+    func `a snapshot does not replace a frame of the animation`(output: String) throws {
         let name = output == "f/" ? "frame" : "f"
         func script(_ still: String) throws -> String {
             try exports.file("s.yaml", "app: box/left\nsize: 100x50\nsteps:\n  - snapshot: \(still)\n  - hold: 0.1\n")
@@ -268,7 +267,8 @@ struct ExportCommandTests {
     }
 
     @Test(arguments: ["f/", "f"], [true, false])
-    func `a snapshot lies among the frames, however their folder is spelled`(output: String, isThere: Bool) throws {
+    func `a snapshot is written among the frames, however their folder is spelled`(output: String, isThere: Bool) throws
+    {
         if isThere { try Folder.create(for: exports.path("f/x")) }
         for (still, status) in [("frame-0000", FramewrightCommand.ExitStatus.usage), ("end", .fine)] {
             let script = try exports.file("s.yaml", "app: box/left\nsize: 9x9\nsteps: [snapshot: \(still)]\n")
@@ -278,7 +278,7 @@ struct ExportCommandTests {
         #expect(try Folder.files(in: exports.path("f"), limit: 9) == ["end.png", "frame-0000.png"])
     }
 
-    @Test func `no film replaces what its script names`() throws {
+    @Test func `an animation does not replace files that its script uses`() throws {
         let state = try exports.file("state.json", "[]")
         let script = try exports.file(
             "s.yaml", "app: game2048\nstate: {board: [[2, 0], [0, 2]]}\ntheme: state.json\nsteps: [wait: 1]")
@@ -291,7 +291,7 @@ struct ExportCommandTests {
         #expect(exports.run("play", other, "-o", animation, "--results", animation, over: .documented) == .usage)
     }
 
-    @Test func `a screen that a script cannot have is told with its place`() throws {
+    @Test func `an invalid screen in a script is reported with its position`() throws {
         for (lines, place) in [
             ("size: 300x", "2:7 (/size)"), ("size: 0x9", "2:7 (/size)"), ("device: iphone-sx", "2:9 (/device)"),
             ("size: 300x500\ndevice: iphone-15", "2:7 (/size)"),
@@ -303,7 +303,7 @@ struct ExportCommandTests {
         }
     }
 
-    @Test func `a file that a script names and nobody has is told with the place that names it`() throws {
+    @Test func `a missing file in a script is reported with the position of its name`() throws {
         let theme = try exports.file("t.yaml", "app: box\ntheme: nowhere.json\nsteps: [wait: 1]")
         let state = try exports.file("s.yaml", "app: game2048\nstate: nowhere.json\nsteps: [wait: 1]")
         for (script, place, catalogue) in [
@@ -315,7 +315,7 @@ struct ExportCommandTests {
         }
     }
 
-    @Test func `a picture in a device is larger, and the same inside`() throws {
+    @Test func `an image in a device frame is larger and has the same content`() throws {
         #expect(exports.run("render", "box", "--size", "100x100", "-o", exports.path("a.png")) == .fine)
         #expect(exports.run("render", "box", "--size", "100x100", "--frame", "-o", exports.path("b.png")) == .fine)
         let (plain, framed) = (try PNGFile.read(exports.path("a.png")), try PNGFile.read(exports.path("b.png")))
@@ -323,26 +323,26 @@ struct ExportCommandTests {
         #expect(edge > 0 && framed[50 + edge, 50 + edge] == plain[50, 50] && framed[0, 0] == .clear)
     }
 
-    /// Videos only where there is a program that makes them.
+    /// Videos only if ffmpeg is installed.
     nonisolated private static let outputs =
         ["a.gif", "a.webp", "a.png", "f/", "a.json"] + (ForeignProgram.ffmpeg == nil ? [] : ["a.mp4"])
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP], outputs)
-    func `a signal in the middle leaves no file and ends with 130`(signal: Int32, name: String) throws {
+    func `a signal during an export leaves no file and ends with 130`(signal: Int32, name: String) throws {
         let screens = Catalogue([
             Scene("doomed", summary: "", states: [("only", "", 0)]) { _ in Doomed(signal: signal) }
                 .animations([
                     NamedAnimation("film", summary: "", from: "only", steps: [.wait(1), .tap("box"), .wait(1)])
                 ])
         ])
-        // The first time it is only looked at, to find mistakes.
+        // The first tap belongs to the dry run that finds errors.
         Doomed.answers.store(0, ordering: .relaxed)
         let status = exports.run("animate", "doomed", "--size", "50x50", "-o", exports.path(name), over: screens)
         #expect(status == .interrupted && Doomed.answers.load(ordering: .relaxed) == 2)
         #expect(try exports.entries.isEmpty)
     }
 
-    @Test func `progress tells share, speed and time left`() {
+    @Test func `progress has share, speed and remaining time`() {
         let progress = ExportProgress(stage: "drawing", frames: 30)
         #expect(
             ProgressBar.line(progress, total: 120, seconds: 2)
@@ -356,7 +356,7 @@ struct ExportCommandTests {
     }
 }
 
-/// Sends a signal when it is tapped for the second time.
+/// Sends a signal when tapped for the second time.
 private struct Doomed: View {
     let signal: Int32
     nonisolated static let answers = Atomic(0)

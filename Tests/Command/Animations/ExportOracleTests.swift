@@ -6,14 +6,14 @@ import Testing
 
 @testable import FramewrightCommand
 
-/// What other programs make of the files that `animate` writes.
+/// Tests of the files written by `animate` with other programs.
 @MainActor
 struct ExportOracleTests {
     private let exports: Exports
 
     init() throws { exports = try Exports() }
 
-    /// Compares every moment of an animation with the PNG file of that moment: `frames size ms loop wrong-moments worst`.
+    /// Compares every time of an animation with the PNG file of that time: `frames size ms loop wrong-moments worst`.
     private static let compare = """
         import sys
         from PIL import Image, ImageChops
@@ -53,21 +53,21 @@ struct ExportOracleTests {
     @Test(
         .enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"),
         arguments: [("a.png", "0"), ("a.webp", "3"), ("a.apng", "2")])
-    func `Pillow sees every pixel, delay and loop of a lossless film`(name: String, loop: String) throws {
+    func `Pillow decodes every pixel, delay and loop of a lossless animation`(name: String, loop: String) throws {
         let words = try compare(name, "--loop", loop)
-        // 3 frames wait, the tap's is one of them, 12 move, one rests for 6.
+        // 3 frames wait, the tap's frame is one of them, 12 move, one rests for 6.
         #expect(words == ["14", "96x40", "840", loop, "0", "0"])
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"))
-    func `Pillow sees a GIF whose colours are near enough`() throws {
+    func `Pillow decodes a GIF with close colours`() throws {
         let words = try compare("a.gif", "--dither", "ordered")
         #expect(words.prefix(4) == ["14", "96x40", "840", "0"])
         #expect(Int(words[5]) ?? 255 < 64)
     }
 
     @Test(.enabled(if: ForeignProgram.gifsicle != nil, "gifsicle is not installed"))
-    func `gifsicle reads the GIF without a complaint`() throws {
+    func `gifsicle accepts the GIF`() throws {
         #expect(exports.slide(to: "a.gif", "--loop", "3") == .fine)
         let (status, output) = try #require(ForeignProgram.gifsicle).run(["-I", "--no-warnings", exports.path("a.gif")])
         #expect(status == 0 && output.contains("logical screen 96x40") && output.contains("loop count 2"))
@@ -82,7 +82,7 @@ struct ExportOracleTests {
     }
 
     @Test(.enabled(if: ForeignProgram.apngdis != nil, "apngdis is not installed"))
-    func `apngdis takes the APNG apart`() throws {
+    func `apngdis splits the APNG`() throws {
         #expect(exports.slide(to: "a.png", "--fps", "25") == .fine)
         let (status, _) = try #require(ForeignProgram.apngdis).run([exports.path("a.png")])
         #expect(status == 0 && FileManager.default.fileExists(atPath: exports.path("apngframe14.png")))
@@ -91,7 +91,7 @@ struct ExportOracleTests {
     @Test(
         .enabled(if: ForeignProgram.ffprobe != nil, "ffprobe is not installed"),
         arguments: [("a.mp4", "h264"), ("a.webm", "vp9"), ("a.y4m", "rawvideo")])
-    func `ffprobe counts the frames of videos and knows their rate`(name: String, codec: String) throws {
+    func `ffprobe reads the frames of videos and their frame rate`(name: String, codec: String) throws {
         #expect(exports.slide(to: name, "--fps", "30000/1001") == .fine)
         let (status, output) = try #require(ForeignProgram.ffprobe).run([
             "-v", "error", "-count_frames", "-of", "csv=p=0", "-show_entries",
@@ -100,7 +100,7 @@ struct ExportOracleTests {
         #expect(status == 0 && output.split(separator: "\n")[0] == "\(codec),96,40,30000/1001,25", "\(output)")
     }
 
-    /// The film is 69 by 29 pixels, yellow to orange from left to right.
+    /// The animation has 69 by 29 pixels, yellow to orange from left to right.
     @Test(.enabled(if: ForeignProgram.ffmpeg != nil, "ffmpeg is not installed"), arguments: ["a.mp4", "a.webm"])
     func `a video of odd sides repeats its last pixels`(name: String) throws {
         #expect(exports.slide(to: name, "--scale", "0.2875") == .fine)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FramewrightCommand
 
-/// What the tests of animate and play export: a box that slides, with a name and a folder.
+/// The exported animation of the tests of animate and play: a sliding box, in a temporary folder.
 @MainActor
 final class Exports {
     let folder = NSTemporaryDirectory() + "exports-\(UUID().uuidString)"
@@ -26,7 +26,7 @@ final class Exports {
         ])
     ])
 
-    /// A path in the folder.
+    /// Returns a path in the folder.
     func path(_ name: String) -> String { "\(folder)/\(name)" }
 
     func file(_ name: String, _ text: String) throws -> String {
@@ -34,7 +34,7 @@ final class Exports {
         return path(name)
     }
 
-    /// What is in the folder, hidden files too.
+    /// The names of the files in the folder, including hidden ones.
     var entries: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
     }
@@ -50,7 +50,7 @@ final class Exports {
     }
 }
 
-/// A box that goes 100 points in half a second when it is tapped.
+/// A box that moves 100 points in half a second when tapped.
 struct SlidingBox: View {
     @State var count: Int
 

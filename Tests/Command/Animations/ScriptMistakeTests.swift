@@ -5,7 +5,7 @@ import Testing
 
 @testable import FramewrightCommand
 
-/// What people mistype in scripts and around them.
+/// Common mistakes in and around scripts.
 @MainActor
 struct ScriptMistakeTests {
     private let exports: Exports
@@ -22,19 +22,19 @@ struct ScriptMistakeTests {
         ("{scrpt}.gif", "did you mean {script}?"), ("{Script}.gif", "did you mean {script}?"),
         ("{scene}/{script}.gif", "{script} stands for the script's name; a file's name has no word in braces"),
     ])
-    func `another word in braces is no name`(name: String, hint: String) throws {
+    func `an unknown placeholder in braces is rejected`(name: String, hint: String) throws {
         let failure = play(try script("app: box\nsteps: [wait: 0.1]"), to: name)
         #expect(failure?.status == .usage && failure?.hint == hint, "\(failure?.message ?? "none")")
         #expect(play(try script("app: box\nsteps: [wait: 0.1]"), "--layout", exports.path("{scrip}"))?.status == .usage)
         #expect(try exports.entries == ["s.yaml"])
     }
 
-    @Test func `braces around no word are part of a name`() throws {
+    @Test func `empty braces are part of a name`() throws {
         #expect(play(try script("app: box\nsize: 9x9\nsteps: [wait: 0.1]"), to: "{}{1}}{.gif") == nil)
         #expect(try exports.entries == ["s.yaml", "{}{1}}{.gif"])
     }
 
-    @Test func `a theme that a step names and nobody has is told with the step's place`() throws {
+    @Test func `an unknown theme in a step is reported with the step's position`() throws {
         let missing = play(try script("app: box\nsteps:\n  - wait: 0.1\n  - theme: none.json\n"))
         #expect(missing?.status == .noInput)
         #expect(missing?.message.hasSuffix("s.yaml:4:5 (/steps/1)") == true, "\(missing?.message ?? "none")")
@@ -44,13 +44,13 @@ struct ScriptMistakeTests {
         #expect(unknown?.message.contains("s.yaml:3:5 (/steps/0)") == true, "\(unknown?.message ?? "none")")
     }
 
-    @Test func `of a path from the root it is not said where relative ones begin`() throws {
+    @Test func `the error for an absolute path has no hint about relative paths`() throws {
         let failure = play(try script("app: box\ntheme: /nowhere/none.json\nsteps: [wait: 0.1]"))
         #expect(failure?.status == .noInput && failure?.hint == "check the path")
         #expect(failure?.message.hasSuffix("s.yaml:2:8 (/theme)") == true, "\(failure?.message ?? "none")")
     }
 
-    @Test func `identifier that no view has is told with a near one and those there are`() throws {
+    @Test func `an unknown identifier is reported with a similar one and the existing ones`() throws {
         let near = play(try script("app: box\nsteps:\n  - wait: 0.1\n  - tap: bx\n"))
         #expect(near?.status == .data && near?.message.contains("s.yaml:4:5 (/steps/1)") == true)
         #expect(near?.hint == "did you mean 'box'? identifiers on this screen: box")
@@ -62,12 +62,12 @@ struct ScriptMistakeTests {
         }
     }
 
-    @Test func `two contexts given to play are refused with the form that holds both`() throws {
+    @Test func `two contexts for play are rejected with the combined form`() throws {
         let failure = play(try script("app: box\nsteps: [wait: 0.1]"), "--context", "dark", "--context", "large")
         #expect(failure?.status == .usage && failure?.hint.hasSuffix("--context dark+large") == true)
     }
 
-    @Test func `a byte order mark is skipped, and UTF-16 called by its name`() throws {
+    @Test func `a byte order mark is skipped, and UTF-16 is named`() throws {
         let text = "app: box\nsize: 9x9\nsteps: [wait: 0.1]"
         #expect(play(try script("\u{FEFF}" + text)) == nil)
         let units = Array(text.utf8)
@@ -81,7 +81,7 @@ struct ScriptMistakeTests {
         }
     }
 
-    @Test func `the second of two snapshots of a name is told with its place`() throws {
+    @Test func `the second of two snapshots of one name is reported with its position`() throws {
         let text = "app: box\nsize: 9x9\nsteps:\n  - snapshot: end\n  - wait: 0.1\n  - snapshot: end\n"
         let failure = play(try script(text))
         #expect(failure?.status == .data && failure?.hint == "give each of them a name of its own")
@@ -90,7 +90,7 @@ struct ScriptMistakeTests {
         #expect(try exports.entries == ["s.yaml"])
     }
 
-    @Test func `a place that cannot be written leaves no film behind`() throws {
+    @Test func `an output that cannot be written leaves no animation`() throws {
         let script = try script("app: box\nsize: 9x9\nsteps: [snapshot: end]")
         _ = try exports.file("taken", "a file")
         #expect(play(script, "--layout", exports.path("taken"))?.status == .cannotCreate)
@@ -101,13 +101,13 @@ struct ScriptMistakeTests {
         #expect(try exports.entries == ["b.json", "end.png", "s.yaml", "taken"])
     }
 
-    @Test func `a strip has a column at least`() throws {
+    @Test func `a strip has at least one column`() throws {
         let script = try script("app: box\nsize: 9x9\nsteps: [wait: 0.1]")
         let failure = play(script, "--format", "strip", "--columns", "0", to: "a.png")
         #expect(failure?.status == .usage && failure?.message == "--columns is 1 or more")
     }
 
-    @Test func `a strip that is too wide says how many columns fit`() throws {
+    @Test func `the error for a strip that is too wide names the fitting columns`() throws {
         let script = try script("app: box\nsize: 200x100\nscale: 1\nfps: 60\nsteps: [wait: 2]")
         let failure = play(script, "--format", "strip", "--columns", "100", to: "a.png")
         #expect(failure?.status == .usage)
@@ -118,7 +118,7 @@ struct ScriptMistakeTests {
     }
 
     @Test(arguments: ["nan", "20", "0"], ["device: iphone-15", "size: 9x9", "fps: 30"])
-    func `a scale no screen has is the option's mistake, not the script's`(scale: String, line: String) throws {
+    func `an invalid scale is an error of the option, not of the script`(scale: String, line: String) throws {
         let failure = play(try script("app: box\n\(line)\nsteps: [wait: 0.1]"), "--scale", scale)
         #expect(failure?.status == .usage && failure?.hint == "common scales are 1, 2 and 3")
         #expect(failure?.message.hasSuffix("is not between 0.25 and 8") == true, "\(failure?.message ?? "none")")

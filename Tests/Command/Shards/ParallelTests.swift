@@ -5,7 +5,7 @@ import Testing
 private enum Programs {
     static let parallel = ForeignProgram("parallel", probe: ["--will-cite", "--version"])
 
-    /// Beside the tests' own program, under the name of its product, or of its target where only that is built.
+    /// The tool beside the tests' executable, under the name of its product, or of its target if only that is built.
     static let tool = ["framewright", "FramewrightTool"].map {
         URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent($0).path
     }.first(where: FileManager.default.isExecutableFile)
@@ -18,7 +18,8 @@ private enum Programs {
 struct ParallelTests {
     private let folder = NSTemporaryDirectory() + "parallel-" + UUID().uuidString
 
-    /// Standard output and exit status of a line for the shell; `$framewright` is the tool, `$folder` a folder for files.
+    /// Runs a shell line and returns its standard output and exit status; `$framewright` is the tool, `$folder` a
+    /// folder for files.
     private func shell(_ line: String) throws -> (output: String, status: Int32) {
         let process = Process()
         let pipe = Pipe()
@@ -33,7 +34,7 @@ struct ParallelTests {
         return (output, process.terminationStatus)
     }
 
-    @Test func `four processes of GNU parallel lint what one does`() throws {
+    @Test func `four processes of GNU parallel lint the same as one`() throws {
         let lint = "$framewright lint pet/ calculator/ --device iphone-se-1 --theme classic"
         let one = try shell("\(lint) --report one.html --junit one.xml")
         let many = try shell(

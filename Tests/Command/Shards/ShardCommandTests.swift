@@ -16,7 +16,7 @@ struct ShardCommandTests {
 
     private static let words = ["one", "two", "three", "four", "five", "far too long for such a sign"]
 
-    /// Signs of which the last is cut short; `color` is what a recording may differ in.
+    /// Returns a catalogue of signs, the last of which is truncated. `color` makes a recording differ.
     private func catalogue(_ color: Color = .white) -> Catalogue {
         let states = Self.words.enumerated().map { (name: "s\($0)", summary: "", value: $1) }
         return Catalogue([
@@ -38,7 +38,7 @@ struct ShardCommandTests {
         try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
     }
 
-    /// A folder of recordings, except of the sign that cannot be recorded.
+    /// Records a folder, except for the sign that cannot be recorded.
     private func record() throws {
         let settings = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-15"}]}"#
         try OutputFile.write(Array(settings.utf8), to: path("framewright.json"))
@@ -47,7 +47,7 @@ struct ShardCommandTests {
         try store.saveManifest()
     }
 
-    @Test func `verifying in shards and merging gives the bytes of a single run`() throws {
+    @Test func `verifying in shards and merging gives the same bytes as a single run`() throws {
         try record()
         func verify(_ options: String...) -> FramewrightCommand.ExitStatus {
             CommandLineTool.status(
@@ -69,7 +69,7 @@ struct ShardCommandTests {
         #expect(run("snapshot", "merge", path("framewright.json")) == .data)
     }
 
-    @Test func `linting in shards and merging gives the bytes of a single run`() throws {
+    @Test func `linting in shards and merging gives the same bytes as a single run`() throws {
         let common = ["lint", "--folder", folder, "--device", "iphone-se-1"]
         func lint(_ options: String...) -> FramewrightCommand.ExitStatus {
             CommandLineTool.status(of: common + options, over: catalogue())
@@ -83,7 +83,7 @@ struct ShardCommandTests {
         #expect(page.contains(#"<span class="box error""#) && page.contains("truncated-text Text"))
     }
 
-    @Test func `the shards of a matrix are its cells, each once`() throws {
+    @Test func `the shards of a matrix contain each cell once`() throws {
         let common = ["matrix", "signs", "--folder", folder, "--device", "iphone-se-1,iphone-15", "--scale", "0.25"]
         func matrix(_ options: String...) -> FramewrightCommand.ExitStatus {
             CommandLineTool.status(of: common + options, over: catalogue())
@@ -104,7 +104,7 @@ struct ShardCommandTests {
         }
     }
 
-    @Test func `several scripts become several films, a shard's own by its names`() throws {
+    @Test func `several scripts become several animations, split into shards by name`() throws {
         for name in ["a", "b", "c", "d"] {
             let script = "app: signs/s0\nsize: 100x50\nscale: 0.5\nsteps:\n  - snapshot: end\n  - hold: 0.1\n"
             try OutputFile.write(Array(script.utf8), to: path("\(name).yaml"))
@@ -125,7 +125,7 @@ struct ShardCommandTests {
         #expect(run("play", scripts[0], "\(folder)/../a.json", "-o", path("{script}.gif")) == .usage)
     }
 
-    @Test func `arguments that mean nothing end with 64`() {
+    @Test func `invalid arguments end with 64`() {
         #expect(run("lint", "--shard", "3/2") == .usage)
         #expect(run("lint", "--shard", "auto/0") == .usage)
         #expect(run("lint", "--shard", "2") == .usage)

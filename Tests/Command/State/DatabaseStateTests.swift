@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightCommand
 
-/// Scores out of SQLite files.
+/// Scores from SQLite files.
 @MainActor
 struct DatabaseStateTests {
     private let files: ScoreFiles
@@ -27,17 +27,17 @@ struct DatabaseStateTests {
         "/* the best */ -- of them\nselect name as a, max(score) as b from games group by 1",
         "with g as (select * from games) select name, score from g", "values ('Ada', 3), ('Bo', 2)",
     ])
-    func `columns are found by name, else by order`(query: String) throws {
+    func `columns are found by name, otherwise by order`(query: String) throws {
         let path = try scores("('Ada', 3), ('Bo', 2)")
         #expect(try files.names("--state", path, "--query", query) == ["Ada", "Bo"])
     }
 
-    @Test func `a name that means something in an address is only a name`() throws {
+    @Test func `special URI characters in a file name have no effect`() throws {
         let path = try files.database("create table games (name, score)", named: "a?b #%41 é&mode=rwc.db")
         #expect(try files.names("--state", path, "--query", query) == [])
     }
 
-    @Test func `the file stays as it was, and nothing lies beside it`() throws {
+    @Test func `the file is not changed, and no file is created beside it`() throws {
         let path = try scores("('Ada', 3)")
         let bytes = try InputFile.read(path, limit: 1 << 20)
         _ = try files.names("--state", path, "--query", query)
@@ -57,7 +57,7 @@ struct DatabaseStateTests {
         ("with g as (select 1) insert into games select 1, 2", "the query would change the database"),
         ("attach 'other.db' as other", "the query is no SELECT"),
     ])
-    func `a query that gives no names and scores is refused, and nothing is done`(query: String, words: String) throws {
+    func `a query without names and scores is rejected, and nothing is executed`(query: String, words: String) throws {
         let path = try scores("('Ada', 3)")
         let bytes = try InputFile.read(path, limit: 1 << 20)
         let failure = try #require(files.failure("--state", path, "--query", query))
@@ -74,21 +74,21 @@ struct DatabaseStateTests {
         ("('Ada', 3), ('Bo', -3)", "score -3 is out of range", 2),
         ("('Ada', 3), ('', 3)", "a nickname without visible characters", 2),
     ])
-    func `a value of another type is refused with its row`(rows: String, words: String, row: Int) throws {
+    func `a value of another type is rejected with its row`(rows: String, words: String, row: Int) throws {
         let path = try scores(rows)
         let failure = try #require(files.failure("--state", path, "--query", query))
         #expect(failure.status == .data && failure.message == "\(words), \(path) row \(row)" && !failure.hint.isEmpty)
     }
 
     @Test(arguments: ["select name, score from games", "select hex(zeroblob(1000000000)) as name, 3 as score"])
-    func `a value that fills the memory is refused`(query: String) throws {
+    func `a value that would fill the memory is rejected`(query: String) throws {
         let path = try scores("('Ada', 3), (hex(zeroblob(600000)), 3)")
         let failure = try #require(files.failure("--state", path, "--query", query))
         #expect(
             failure.status == .data && failure.message == "a value has more than the 1048576 bytes allowed, \(path)")
     }
 
-    @Test func `what is no database is told from what is missing, and both from wrong usage`() throws {
+    @Test func `a file that is no database, a missing file and wrong usage are distinguished`() throws {
         let text = try files.file("notes.sqlite", "no database at all, but long enough to look like one")
         let csv = try files.file("scores.csv", "Ada,3")
         let good = try scores("('Ada', 3)")
@@ -103,21 +103,21 @@ struct DatabaseStateTests {
                 == .data)
     }
 
-    @Test func `a database with changes beside its file is refused`() throws {
+    @Test func `a database with changes beside its file is rejected`() throws {
         let path = try scores("('Ada', 3)")
         _ = try files.file("scores.sqlite-wal", "changes")
         let failure = try #require(files.failure("--state", path, "--query", query))
         #expect(failure.status == .data && failure.message.contains("scores.sqlite-wal"))
     }
 
-    @Test(arguments: [0, 27, 28, 8720]) func `a journal whose header is zero does not stop a query`(length: Int) throws
+    @Test(arguments: [0, 27, 28, 8720]) func `a journal with a zero header does not prevent a query`(length: Int) throws
     {
         let path = try scores("('Ada', 3)")
         _ = try files.file("scores.sqlite-journal", String(repeating: "\0", count: length))
         #expect(try files.names("--state", path, "--query", query) == ["Ada"])
     }
 
-    @Test(arguments: ["\u{1}", "\0\0\0\u{1}"]) func `a journal whose header is not zero refuses the database`(
+    @Test(arguments: ["\u{1}", "\0\0\0\u{1}"]) func `a journal with a nonzero header rejects the database`(
         start: String
     ) throws {
         let path = try scores("('Ada', 3)")
@@ -126,14 +126,14 @@ struct DatabaseStateTests {
         #expect(failure.status == .data && failure.message.contains("scores.sqlite-journal"))
     }
 
-    @Test func `a database left in persist mode is read`() throws {
+    @Test func `a database left in persist mode can be read`() throws {
         let path = try files.database(
             "pragma journal_mode=persist; create table games (name, score); insert into games values ('Ada', 3)")
         #expect((InputFile.size(of: path + "-journal") ?? 0) > 0)
         #expect(try files.names("--state", path, "--query", query) == ["Ada"])
     }
 
-    @Test func `a query that takes too much memory is refused`() throws {
+    @Test func `a query that takes too much memory is rejected`() throws {
         let path = try scores("('Ada', 3)")
         let wide =
             "select group_concat(name) as name, 3 as score from (with recursive n(i, name) as (values (1, hex(zeroblob(400000)))"
@@ -142,7 +142,7 @@ struct DatabaseStateTests {
         #expect(failure.status == .data)
     }
 
-    @Test func `a hundred thousand rows are ranked as they come`() throws {
+    @Test func `a hundred thousand rows are ranked in a stream`() throws {
         let path = try files.database(
             """
             create table games (name text, score integer);
@@ -156,7 +156,7 @@ struct DatabaseStateTests {
 }
 
 extension ScoreFiles {
-    /// The path of a database after these statements.
+    /// Creates a database by these statements and returns its path.
     func database(_ statements: String, named name: String = "scores.sqlite") throws -> String {
         var connection: OpaquePointer?
         defer { unsafe sqlite3_close(connection) }

@@ -6,7 +6,7 @@ import FramewrightScreens
 
 @testable import FramewrightCommand
 
-/// A folder with files of scores, removed with the value, and what the rank list makes of them.
+/// A temporary folder of score files, and the rank list made from them.
 @MainActor
 final class ScoreFiles {
     nonisolated let folder = NSTemporaryDirectory() + "scores-" + UUID().uuidString
@@ -17,13 +17,13 @@ final class ScoreFiles {
 
     func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-    /// The path of a file of this text.
+    /// Writes a file with this text and returns its path.
     func file(_ name: String, _ text: String) throws -> String {
         try OutputFile.write(Array(text.utf8), to: path(name))
         return path(name)
     }
 
-    /// The names of the list, top to bottom, for the options `--state` and `--query`.
+    /// Returns the names of the list, top to bottom, for the options `--state` and `--query`.
     func names(_ arguments: String...) throws -> [String] {
         let view = try StateChoice.parse(arguments).view(of: try Catalogue.documented.find("course-rank").scene)
         let screen = try Viewport(size: Size(width: 400, height: 800), scale: 1)
@@ -35,7 +35,7 @@ final class ScoreFiles {
         }
     }
 
-    /// What the tool would say of a state; nil where nothing is wrong.
+    /// Returns the tool's error for a state; nil if it is valid.
     func failure(_ arguments: String...) -> Failure? {
         do {
             let choice = try StateChoice.parse(arguments)

@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 struct DrawnPairsTests {
-    /// Every token of every shipped theme in an opaque colour of its own, so that each area tells which token it is of.
+    /// Returns a theme with a unique opaque colour for every token of every shipped theme, so that each area
+    /// identifies its token.
     private func distinctTheme() throws -> Theme {
         let paths = Theme.shipped.flatMap(\.paths).filter { $0.hasPrefix("color.") && Theme.isOfSystem($0) }
         var document = try ThemeDocument(
@@ -21,7 +22,7 @@ struct DrawnPairsTests {
     }
 
     @Test
-    func `every text that a documented screen draws on a token's area is among the pairs that an import keeps legible`()
+    func `an import keeps every text legible that a documented screen draws on a token's area`()
         throws
     {
         let cells = Catalogue.documented.references.map {
@@ -33,7 +34,7 @@ struct DrawnPairsTests {
         let known = Set(DrawnPairs.all.flatMap { text, grounds in grounds.map { "\(text) \($0)" } })
         let drawn = report.facts.contexts[0].order.compactMap { demand -> String? in
             guard let text = demand.text, let ground = demand.background, demand.share >= 1 else { return nil }
-            // A number's token is that of its tile; `above` answers for several.
+            // A number's token belongs to its tile; `above` covers several tiles.
             return text.contains(".onTile.") ? nil : "\(text) \(ground)"
         }
         #expect(drawn.count > 40)

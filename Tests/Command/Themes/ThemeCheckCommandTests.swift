@@ -23,19 +23,19 @@ struct ThemeCheckCommandTests {
 
     private func bytes(_ path: String) throws -> [UInt8] { try InputFile.read(path, limit: 1 << 26) }
 
-    @Test func `a sound theme is fine, one with errors is not, and --fix mends it`() throws {
+    @Test func `a correct theme ends with 0, one with errors does not, and --fix repairs it`() throws {
         #expect(run("check", "midnight", "--scene", "game2048/start") == .fine)
         #expect(run("check", file, "--scene", "game2048/start", "--json") == .findings)
         let fixed = "\(folder)/mended.json"
         #expect(run("check", file, "--scene", "game2048/start", "--fix", "-o", fixed, "--json") == .fine)
         #expect(run("check", fixed, "--scene", "*/start") == .fine)
-        // One token is another, and nothing besides.
+        // Only one token has changed.
         let (before, after) = (try bytes(file), try bytes(fixed))
         #expect(before.count == after.count && zip(before, after).count { $0 != $1 } <= 6)
         #expect(try ThemeChoice.load(fixed).color("color.ink") != ThemeChoice.load(file).color("color.ink"))
     }
 
-    @Test func `what is asked for in vain is wrong usage`() {
+    @Test func `invalid arguments are wrong usage`() {
         #expect(run("check", file, "--fix") == .usage)
         #expect(run("check", file, "-o", "\(folder)/x.json") == .usage)
         #expect(run("check", file, "--scene", "nowhere") == .usage)
@@ -45,7 +45,7 @@ struct ThemeCheckCommandTests {
         #expect(run("check", "--rules") == .fine)
     }
 
-    @Test func `no command writes over what it reads`() throws {
+    @Test func `no command overwrites its input`() throws {
         let before = try bytes(file)
         #expect(run("check", file, "--scene", "game2048/start", "--fix", "-o", file) == .usage)
         #expect(run("import", file, "-o", "\(folder)/./mine.json") == .usage)
@@ -57,14 +57,14 @@ struct ThemeCheckCommandTests {
         #expect(try bytes(file) == before)
     }
 
-    @Test func `themes of one name are told apart by what they were given as`() throws {
+    @Test func `themes of one name are distinguished by their arguments`() throws {
         let names = try ThemeChoice.load(["midnight", "midnight", "classic"]).map(\.name)
         #expect(names == ["Midnight (midnight)", "Midnight (midnight)", "Classic"])
         let files = try ThemeChoice.load(["midnight", file]).map(\.name)
         #expect(files == ["Midnight (midnight)", "Midnight (mine.json)"])
     }
 
-    @Test func `a sheet of several themes, and a difference, are pictures`() throws {
+    @Test func `a sheet of several themes and a difference are images`() throws {
         let (sheet, picture) = ("\(folder)/sheet.png", "\(folder)/diff.png")
         #expect(run("sheet", "midnight", file, "--scene", "game2048/start", "-o", sheet) == .fine)
         #expect(run("diff", "midnight", file, "--scene", "game2048/start", "-o", picture) == .findings)

@@ -24,7 +24,7 @@ struct ThemeExchangeTests {
         CommandLineTool.status(of: ["theme"] + arguments, over: .documented)
     }
 
-    @Test func `a scheme is imported and can be rendered with`() throws {
+    @Test func `a scheme is imported and used for rendering`() throws {
         let mine = "\(folder)/mine.json"
         #expect(run("import", scheme, "--role", "accent=base0E", "--name", "Mine", "-o", mine, "--json") == .fine)
         let theme = try ThemeChoice.load(mine)
@@ -42,7 +42,7 @@ struct ThemeExchangeTests {
         #expect(isThere)
     }
 
-    @Test func `an asset catalogue comes back by its folder, and is never written over`() throws {
+    @Test func `an asset catalogue is imported by its folder, and never overwritten`() throws {
         let catalogue = "\(folder)/M.xcassets"
         #expect(run("export", "midnight", "--to", "xcassets", "-o", catalogue) == .fine)
         #expect(run("export", "classic", "--to", "xcassets", "-o", catalogue) == .cannotCreate)
@@ -52,7 +52,7 @@ struct ThemeExchangeTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { !$0.hasPrefix(".") })
     }
 
-    @Test func `a resolver file's other files are found beside it, and nowhere else`() throws {
+    @Test func `other files of a resolver file are found beside it, and nowhere else`() throws {
         let resolver =
             ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "FILE"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##
         let tokens =
@@ -68,7 +68,7 @@ struct ThemeExchangeTests {
         }
     }
 
-    @Test func `what is wrong ends with its code and writes nothing`() throws {
+    @Test func `errors end with their code and write nothing`() throws {
         #expect(run("import", "\(folder)/none.yaml") == .noInput && run("import", folder) == .usage)
         #expect(
             run("import", scheme, "--role", "accent") == .usage && run("import", scheme, "--from", "gimp") == .usage)

@@ -29,7 +29,7 @@ struct ThemeNewCommandTests {
         #expect(try ThemeChoice.load(file).name == "mine")
     }
 
-    @Test func `a file that is there is written over only when that is asked for`() throws {
+    @Test func `an existing file is overwritten only on request`() throws {
         let arguments = start("#ffffff", "#000000", "#0000ff")
         #expect(CommandLineTool.status(of: arguments, over: .documented) == .fine)
         let before = try InputFile.read(file, limit: 1 << 20)
@@ -40,7 +40,7 @@ struct ThemeNewCommandTests {
         #expect(try InputFile.read(file, limit: 1 << 20) != before)
     }
 
-    @Test func `a bad colour is wrong usage, with a hint, and writes nothing`() {
+    @Test func `an invalid colour is wrong usage, with a hint, and writes nothing`() {
         for text in ["blueish", "#12", "#ff000080"] {
             let failed = failure(of: start(text, "#000000", "#0000ff"))
             #expect(failed?.status == .usage && failed?.hint.contains("#") == true)
@@ -48,7 +48,7 @@ struct ThemeNewCommandTests {
         #expect(InputFile.size(of: file) == nil)
     }
 
-    @Test func `list roles names every role, with scenes for those that are drawn`() throws {
+    @Test func `list roles prints every role, with scenes for those that are drawn`() throws {
         let uses = try RoleUses(.documented).uses
         let scenes = Dictionary(uniqueKeysWithValues: uses.map { ($0.role, $0.scenes) })
         #expect(scenes["color.accent"]?.contains("game2048") == true)
@@ -57,7 +57,7 @@ struct ThemeNewCommandTests {
         #expect(run("list", "roles") == .fine && run("list", "roles", "--json") == .fine)
     }
 
-    @Test func `what a theme leaves to documented is said in one line`() throws {
+    @Test func `fallbacks to the documented theme are reported in one line`() throws {
         try OutputFile.write(
             Array(##"{"name": "T", "color": {"$type": "color", "background": {"$value": "#101820"}}}"##.utf8), to: file)
         let theme = try ThemeChoice.load(file)
@@ -73,7 +73,7 @@ struct ThemeNewCommandTests {
         #expect(!report.text.contains("(of documented)") && report.errorCount > 1)
     }
 
-    @Test func `control characters in the names of a theme are spelled out`() throws {
+    @Test func `control characters in a theme's names are escaped`() throws {
         let text = ##"""
             {"name": "\u001b]0;x\u0007", "color": {"$type": "color", "a\u001b[31m\u009bb\n": {"$value": "#ffffff"}, "c": {"$value": "#ffffff"}}}
             """##

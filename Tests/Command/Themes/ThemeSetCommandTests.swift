@@ -31,12 +31,12 @@ struct ThemeSetCommandTests {
         #expect(try now() == text.replacing("#f2b179", with: "#1a73e8"))
     }
 
-    @Test func `standard input is no file to change`() {
+    @Test func `standard input cannot be changed`() {
         #expect(run("-", "tile.8", "#1a73e8") == .usage)
         #expect(!FileManager.default.fileExists(atPath: "-"))
     }
 
-    @Test func `any form of a value a theme takes is taken`() throws {
+    @Test func `every form of a value is accepted`() throws {
         #expect(run(file, "tile.8", #"{"colorSpace": "srgb", "components": [0, 0.5, 1]}"#) == .fine)
         #expect(run(file, "tile.16", "{color.tile.8}") == .fine)
         #expect(
@@ -45,19 +45,19 @@ struct ThemeSetCommandTests {
         #expect(theme.contains("color.tile.16 #0080ff {color.tile.8}\n") && theme.contains("radius.tile 6px\n"))
     }
 
-    @Test func `a folder that another program keeps locked ends with 74, and the file as it was`() throws {
+    @Test func `a folder locked by another program ends with 74, and the file is unchanged`() throws {
         let lock = try FolderLock(folder)
         #expect(run(file, "tile.8", "#1a73e8") == .inputOutput)
         _ = consume lock
         #expect(try now() == text)
     }
 
-    @Test func `a token nobody asks for is written all the same`() throws {
+    @Test func `an unused token is written too`() throws {
         #expect(run(file, "color.tlie.8", "#000") == .fine)
         #expect(try now().contains("tlie"))
     }
 
-    @Test func `what is wrong ends with its code and leaves the file`() throws {
+    @Test func `errors end with their code and leave the file unchanged`() throws {
         #expect(run(file, "tile.8", "teal") == .usage)
         #expect(run(file, "tile.8", "{color.tile.8}") == .usage)
         #expect(run(file, "tile", "#000") == .usage)

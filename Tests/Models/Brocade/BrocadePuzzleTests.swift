@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct BrocadePuzzleTests {
-    @Test func `small is 2x6, normal 3x9 and big 4x12 cells a half, all as high`() {
+    @Test func `small has 2x6, normal 3x9 and big 4x12 cells per half, at one height`() {
         #expect(
             BrocadeSize.allCases.map { [$0.columns, $0.rows, $0.pieceCount] } == [
                 [2, 6, 12], [3, 9, 27], [4, 12, 48],
@@ -12,7 +12,7 @@ struct BrocadePuzzleTests {
     }
 
     @Test(arguments: BrocadeSize.allCases)
-    func `pieces are shuffled so that none keeps its place`(size: BrocadeSize) {
+    func `pieces are shuffled so that none is at its own position`(size: BrocadeSize) {
         for seed in 0..<200 as Range<UInt64> {
             let items = BrocadePuzzle(size: size, seed: seed).bar.items
             #expect(items.sorted() == Array(0..<size.pieceCount) && !items.indices.contains { items[$0] == $0 })
@@ -22,7 +22,7 @@ struct BrocadePuzzleTests {
     }
 
     @Test(arguments: BrocadeSize.allCases)
-    func `a piece snaps to the cell its centre is in, on both axes`(size: BrocadeSize) {
+    func `a piece snaps to the cell that contains its centre`(size: BrocadeSize) {
         let puzzle = BrocadePuzzle(size: size, seed: 1)
         for cell in 0..<size.pieceCount {
             let center = puzzle.center(ofCell: cell)
@@ -34,9 +34,9 @@ struct BrocadePuzzleTests {
         }
     }
 
-    /// Nearest by measuring the distance to every cell's centre.
+    /// The nearest cell by the distances to all centres.
     @Test(arguments: BrocadeSize.allCases)
-    func `the nearest cell is the one whose centre is nearest`(size: BrocadeSize) {
+    func `the nearest cell is the one with the nearest centre`(size: BrocadeSize) {
         let puzzle = BrocadePuzzle(size: size, seed: 1)
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<2000 {
@@ -46,14 +46,14 @@ struct BrocadePuzzleTests {
         }
     }
 
-    @Test func `a placed piece has left the bar, and the others close up`() {
+    @Test func `a placed piece leaves the bar, and the others close up`() {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
         let items = puzzle.bar.items
         puzzle.drop(fromBar: 3, at: puzzle.center(ofCell: 0))
         #expect(puzzle.bar.items == items.enumerated().filter { $0.offset != 3 }.map(\.element))
     }
 
-    @Test func `a piece for a taken cell goes back to its place in the bar`() {
+    @Test func `a piece dropped on an occupied cell returns to its position in the bar`() {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
         puzzle.drop(fromBar: 0, at: puzzle.center(ofCell: 5))
         let before = puzzle
@@ -65,7 +65,7 @@ struct BrocadePuzzleTests {
             (-0.51, 1), (2.51, 1), (1, -0.51), (1, 6.51), (.nan, 1), (1, .nan), (.infinity, 1), (1, -.infinity),
             (1e30, 1e30),
         ] as [(Double, Double)])
-    func `a piece from the bar let go beside the left half goes back`(x: Double, y: Double) {
+    func `a piece from the bar dropped outside the left half returns`(x: Double, y: Double) {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
         let before = puzzle
         #expect(puzzle.drop(fromBar: 0, at: BrocadePoint(x: x, y: y)) == .returned && puzzle == before)
@@ -79,7 +79,7 @@ struct BrocadePuzzleTests {
         #expect(puzzle.cells[5] == nil && puzzle.cells[8] == piece)
     }
 
-    @Test func `a piece for a taken cell, its own too, goes back to where the drag began`() {
+    @Test func `a piece dropped on an occupied cell, or its own, returns to its cell`() {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
         puzzle.drop(fromBar: 0, at: puzzle.center(ofCell: 5))
         puzzle.drop(fromBar: 0, at: puzzle.center(ofCell: 6))
@@ -96,7 +96,7 @@ struct BrocadePuzzleTests {
         #expect(puzzle.drop(fromCell: 24, at: BrocadePoint(x: .nan, y: 0)) == .returned)
     }
 
-    @Test func `a long press puts a piece at the end of the bar`() {
+    @Test func `a long press moves a piece to the end of the bar`() {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
         let items = puzzle.bar.items
         puzzle.drop(fromBar: 0, at: puzzle.center(ofCell: 5))
@@ -105,7 +105,7 @@ struct BrocadePuzzleTests {
     }
 
     @Test(arguments: BrocadeSize.allCases)
-    func `all three sizes are won with every piece in its own cell, and then stay`(size: BrocadeSize) {
+    func `all three sizes are won with every piece in its own cell, and then fixed`(size: BrocadeSize) {
         var puzzle = BrocadePuzzle(size: size, seed: 1)
         while let piece = puzzle.bar.items.first {
             #expect(!puzzle.isWon)
@@ -116,7 +116,7 @@ struct BrocadePuzzleTests {
         #expect(puzzle.drop(fromCell: 0, at: puzzle.center(ofCell: 1)) == .returned)
     }
 
-    @Test func `a full brocade with two pieces exchanged is not won`() throws {
+    @Test func `a full brocade with two pieces swapped is not won`() throws {
         let cells = [1, 0] + Array(2..<12)
         #expect(try !BrocadePuzzle(size: .small, cells: cells, bar: []).isWon)
         #expect(try BrocadePuzzle(size: .small, cells: Array(0..<12), bar: []).isWon)
@@ -130,7 +130,7 @@ struct BrocadePuzzleTests {
             ([-1] + Array(repeating: nil, count: 11), Array(0..<12), "a piece of number -1"),
             ([3] + Array(repeating: nil, count: 11), Array(0..<12), "piece 3 twice"),
         ] as [([Int?], [Int], String)])
-    func `a brocade has each piece once`(cells: [Int?], bar: [Int], message: String) {
+    func `a brocade must contain each piece once`(cells: [Int?], bar: [Int], message: String) {
         #expect(throws: ModelError.pieces(message)) { try BrocadePuzzle(size: .small, cells: cells, bar: bar) }
     }
 }

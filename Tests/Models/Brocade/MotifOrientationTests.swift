@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct MotifOrientationTests {
-    @Test func `there are eight orientations, and turning goes round in four`() {
+    @Test func `there are eight orientations, and four rotations give the first again`() {
         #expect(Set(MotifOrientation.all).count == 8)
         for orientation in MotifOrientation.all {
             #expect(orientation.turned != orientation && orientation.turned.turned.turned.turned == orientation)
@@ -11,20 +11,20 @@ struct MotifOrientationTests {
             MotifOrientation(quarterTurns: -1).quarterTurns == 3 && MotifOrientation(quarterTurns: 6).degrees == 180)
     }
 
-    /// Pictures of 3x3 numbers, turned and flipped cell by cell.
+    /// Grids of 3x3 numbers, rotated and flipped cell by cell.
     @Test(arguments: MotifOrientation.all)
-    func `an orientation lays every point where turning the picture by hand does`(orientation: MotifOrientation) {
+    func `an orientation maps every point like rotating the grid`(orientation: MotifOrientation) {
         #expect(laid(orientation) == drawn(orientation))
     }
 
     @Test(arguments: MotifOrientation.all)
-    func `the copy is the picture in a mirror`(orientation: MotifOrientation) {
+    func `the copy is the mirror image`(orientation: MotifOrientation) {
         #expect(drawn(orientation.mirrored) == flipped(drawn(orientation)))
         #expect(orientation.mirrored.mirrored == orientation)
     }
 
     @Test(arguments: MotifOrientation.all)
-    func `a turned motif's copy turns the other way`(orientation: MotifOrientation) {
+    func `a rotated motif's copy rotates the other way`(orientation: MotifOrientation) {
         let turnedCopy = (0..<3).reduce(orientation.mirrored) { copy, _ in copy.turned }
         #expect(orientation.turned.mirrored == turnedCopy)
     }
@@ -34,7 +34,7 @@ private let picture = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
 
 private func flipped(_ picture: [[Int]]) -> [[Int]] { picture.map { $0.reversed() } }
 
-/// Clockwise: the left column, read upwards, becomes the top row.
+/// Returns the grid rotated clockwise: the left column, read upwards, becomes the top row.
 private func turned(_ picture: [[Int]]) -> [[Int]] {
     picture.indices.map { column in picture.reversed().map { $0[column] } }
 }

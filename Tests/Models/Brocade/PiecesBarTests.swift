@@ -3,7 +3,7 @@ import Testing
 
 struct PiecesBarTests {
     @Test(arguments: [(BrocadeSize.small, 3), (.normal, 6), (.big, 10)])
-    func `a bar shows five pieces a page`(size: BrocadeSize, pages: Int) {
+    func `a bar shows five pieces per page`(size: BrocadeSize, pages: Int) {
         var puzzle = BrocadePuzzle(size: size, seed: 1)
         var seen: [Int] = []
         #expect(puzzle.bar.pageCount == pages && puzzle.bar.page == 0)
@@ -16,7 +16,7 @@ struct PiecesBarTests {
     }
 
     @Test(arguments: [(-1, 0), (Int.min, 0), (2, 2), (3, 2), (Int.max, 2)])
-    func `a page beyond the ends is the first or the last`(page: Int, shown: Int) {
+    func `a page beyond the ends is clamped`(page: Int, shown: Int) {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
         puzzle.show(page: page)
         #expect(puzzle.bar.page == shown)
@@ -34,7 +34,7 @@ struct PiecesBarTests {
         #expect(puzzle.bar.page == page)
     }
 
-    @Test func `the page in view goes back when its last piece leaves`() {
+    @Test func `the current page goes back when its last piece leaves`() {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
         puzzle.show(page: 2)
         for cell in 0..<2 { puzzle.drop(fromBar: 10, at: puzzle.center(ofCell: cell)) }

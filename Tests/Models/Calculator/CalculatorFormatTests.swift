@@ -2,20 +2,20 @@ import Foundation
 import FramewrightModels
 import Testing
 
-/// Foundation's `String(format:)` is the foreign witness.
+/// Foundation's `String(format:)` is the test oracle.
 struct CalculatorFormatTests {
     @Test(arguments: [
         0.1, 0.1234567895, 0.5, 1, 1.5, 9.999999995, 99.99999995, 999_999_999, 999_999_999.4, 999_999_999.5, 1e9,
         0.0001, 0.00009999999999, 0.000099999, 1e-5, 123_456_789.5, 123_456_788.5, 1.0 / 3, 2.0 / 3, 1e15, 1e22, 1e23,
         1e100, .greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude, .pi, 4_503_599_627_370_496.5,
     ])
-    func `edges are written as printf writes them`(value: Double) {
+    func `edge cases are formatted like printf`(value: Double) {
         for value in [value, -value, value.nextUp, value.nextDown] {
             #expect(CalculatorFormat.text(value) == oracle(value))
         }
     }
 
-    @Test func `random bits are written as printf writes them`() {
+    @Test func `random bit patterns are formatted like printf`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<3000 {
             let value = Double(bitPattern: generator.next())
@@ -23,8 +23,8 @@ struct CalculatorFormatTests {
         }
     }
 
-    /// Ten digits ending in 5 are where rounding the shortest digits once more goes wrong.
-    @Test func `numbers of ten digits that end in 5 are rounded from their exact value`() {
+    /// Ten digits ending in 5 are rounded wrongly if the shortest digits are rounded once more.
+    @Test func `numbers of ten digits ending in 5 are rounded from their exact value`() {
         var generator = SeededGenerator(seed: 2)
         for _ in 0..<3000 {
             let digits = Double(generator.next(in: 100_000_000...999_999_999) * 10 + 5)
@@ -34,7 +34,7 @@ struct CalculatorFormatTests {
         }
     }
 
-    @Test func `zero is 0 whatever its sign, and no number has a word`() {
+    @Test func `zero is 0 whatever its sign, and infinity and NaN have no text`() {
         #expect(CalculatorFormat.text(0) == "0" && CalculatorFormat.text(-0.0) == "0")
         #expect([Double.nan, .infinity, -.infinity].map(CalculatorFormat.text) == ["nan", "inf", "-inf"])
     }

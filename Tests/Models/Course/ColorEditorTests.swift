@@ -17,7 +17,7 @@ struct ColorEditorTests {
     }
 
     @Test(arguments: ["1", "3", "6", "1000", "2047", "4096", "99999999999999999999", "18446744073709551616"])
-    func `any other target is an error at its field`(text: String) {
+    func `any other target is an error in its field`(text: String) {
         let editor = typed(text, .target)
         #expect(editor.problem(of: .target) == .noSuchTarget && !editor.canConfirm && editor.change == nil)
         #expect(editor.problem(of: .red) == nil && editor.target == .background)
@@ -42,7 +42,7 @@ struct ColorEditorTests {
         #expect(typed(" 64 ", .target).target == .tile(64))
     }
 
-    @Test func `previews follow every edit and stay where a field is wrong`() {
+    @Test func `previews follow every edit and stay unchanged for invalid fields`() {
         var editor = ColorEditor()
         var seen: [UInt8] = []
         for text in ["2", "25", "256", "25", ""] {
@@ -53,7 +53,7 @@ struct ColorEditorTests {
         #expect(editor.preview(of: .target) == RGBColor(57, 62, 70))
     }
 
-    @Test func `an empty field keeps what the editor opened with`() {
+    @Test func `an empty field keeps the initial value`() {
         var editor = ColorEditor(initialColor: RGBColor(1, 2, 3))
         for field in ColorEditor.Field.allCases {
             editor.type("8", into: field)
@@ -62,7 +62,7 @@ struct ColorEditorTests {
         #expect(editor.change == ColorEditor.Change(target: .background, color: RGBColor(1, 2, 3)))
     }
 
-    @Test func `opened on another colour, an editor keeps what is typed and only that`() {
+    @Test func `an editor opened on another colour keeps only the typed values`() {
         var editor = ColorEditor(texts: [.red: "8", .green: "300"])
         editor = editor.starting(with: RGBColor(1, 2, 3))
         #expect(editor.color == RGBColor(8, 2, 3) && editor.text(of: .green) == "300")
@@ -70,7 +70,7 @@ struct ColorEditorTests {
         #expect(editor.color == RGBColor(1, 2, 3) && editor.initialColor == RGBColor(1, 2, 3))
     }
 
-    @Test func `a tap on the blank area ends editing and keeps what is typed`() {
+    @Test func `a tap on the blank area ends editing and keeps the typed text`() {
         var editor = ColorEditor()
         editor.beginEditing(.blue)
         editor.type("9", into: .blue)
@@ -79,7 +79,7 @@ struct ColorEditorTests {
         #expect(editor.focus == nil && editor.text(of: .blue) == "9" && editor.color.blue == 9)
     }
 
-    @Test func `of a megabyte twenty characters are kept`() {
+    @Test func `at most twenty characters of a long text are kept`() {
         #expect(typed(String(repeating: "7", count: 1_000_000), .red).text(of: .red).count == 20)
     }
 
@@ -88,12 +88,12 @@ struct ColorEditorTests {
     }
 
     @Test(arguments: ["#1a73e8", "#1A73E8", "#000000", "#ffffff"])
-    func `a colour is written and read back`(text: String) throws {
+    func `a colour survives writing and reading`(text: String) throws {
         #expect(try #require(RGBColor(hexadecimal: text)).hexadecimal == text.lowercased())
     }
 
     @Test(arguments: ["", "#", "1a73e8", "#1a73e", "#1a73e80", "#1a73eg", "#-1a73e", "# a73e8", "#１a73e"])
-    func `what is no colour is not read`(text: String) { #expect(RGBColor(hexadecimal: text) == nil) }
+    func `an invalid colour is not read`(text: String) { #expect(RGBColor(hexadecimal: text) == nil) }
 }
 
 private func typed(_ text: String, _ field: ColorEditor.Field) -> ColorEditor {

@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct CourseAppTests {
-    @Test func `the editor starts with the picked background, else with the one the app is told`() throws {
+    @Test func `the editor starts with the picked background or the given one`() throws {
         var app = CourseApp(found: .colors(ColorEditor(texts: [.red: "9"]), over: nil), seed: 1)
         app.background = RGBColor(1, 2, 3)
         #expect(app.editor?.color == RGBColor(9, 2, 3))
@@ -23,7 +23,7 @@ struct CourseAppTests {
         #expect(app.game?.clock.seconds == 6 && app.navigation.top == .game)
     }
 
-    @Test func `a score is ranked under the name confirmed`() throws {
+    @Test func `a score is ranked under the confirmed name`() throws {
         var app = try CourseApp(seed: 1)
         for action in [CourseApp.Action.open(.game), .open(.nickname), .confirm] { app.send(action) }
         #expect(app.navigation.top == .nickname && app.ranking.count == 0)
@@ -49,14 +49,14 @@ struct CourseAppTests {
         #expect(app.changes.map(\.target) == [.tile(64)] && app.color(of: .background) == nil)
     }
 
-    @Test func `Confirm does nothing while a field is wrong`() throws {
+    @Test func `Confirm does nothing while a field is invalid`() throws {
         var app = try CourseApp(seed: 1)
         app.send(.open(.colors))
         app.send(.typeColor("256", into: .blue))
         #expect(!app.send(.confirm) && app.navigation.top == .colors && app.changes.isEmpty)
     }
 
-    @Test func `touches are heard by the screen on top alone`() throws {
+    @Test func `only the screen on top takes touches`() throws {
         var app = try CourseApp(seed: 1)
         #expect(!app.send(.swipe(.left)) && !app.send(.restart) && !app.send(.sort(.name)) && !app.send(.confirm))
         app.send(.open(.game))
@@ -75,7 +75,7 @@ struct CourseAppTests {
         #expect(app.send(.togglePause) && app.game?.clock.isPaused == true && app.send(.restart))
     }
 
-    @Test func `a game left by Exit is gone and the next is another one`() throws {
+    @Test func `a game left by Exit is discarded and the next is another one`() throws {
         var app = try CourseApp(seed: 1)
         app.send(.open(.game))
         let first = app.game?.game.board
@@ -93,7 +93,7 @@ struct CourseAppTests {
         #expect(app.launch.isFinished)
     }
 
-    @Test func `an impossible target is refused at the start`() {
+    @Test func `an invalid target is rejected`() {
         #expect(throws: ModelError.target(3, maximum: 131_072)) { try CourseApp(seed: 1, target: 3) }
     }
 }

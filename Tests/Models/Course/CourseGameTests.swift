@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct CourseGameTests {
-    @Test func `undo takes back board, score and steps, and the clock runs on`() throws {
+    @Test func `undo reverts board, score and steps, and the clock runs on`() throws {
         var course = try CourseGame(seed: 1)
         let start = course.game
         course.swipe(.left)
@@ -35,7 +35,7 @@ struct CourseGameTests {
         #expect(course.clock.seconds == 5)
     }
 
-    @Test func `the clock stands once the game is over, and runs after the loss is taken back`() throws {
+    @Test func `the clock stops when the game is over, and runs after an undone loss`() throws {
         var course = CourseGame(try game(.course, board([8, 16, 32], [16, 8, 16], [32, 0, 64])))
         course.swipe(.left)
         course.togglePause()
@@ -51,7 +51,7 @@ struct CourseGameTests {
         #expect(course.tap(row: 0, column: 1) && !course.tap(row: 0, column: 0) && course.game.score == 8)
     }
 
-    @Test func `a target that cannot be is refused`() {
+    @Test func `an invalid target is rejected`() {
         #expect(throws: ModelError.target(100, maximum: 131_072)) { try CourseGame(target: 100, seed: 1) }
     }
 }

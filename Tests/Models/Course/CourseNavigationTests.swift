@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct CourseNavigationTests {
-    @Test func `the launch screen opens game, rank and colours, the game rank, colours and dialog`() {
+    @Test func `the launch screen opens game, rank and colours; the game opens rank, colours and dialog`() {
         let expected: [CourseNavigation.Screen: [CourseNavigation.Screen]] = [
             .launch: [.game, .rank, .colors], .game: [.rank, .colors, .nickname], .rank: [], .colors: [], .nickname: [],
         ]
@@ -10,7 +10,7 @@ struct CourseNavigationTests {
     }
 
     @Test(arguments: CourseNavigation.Screen.allCases)
-    func `what is open closes to where it was opened from`(screen: CourseNavigation.Screen) {
+    func `a screen closes to the one it was opened from`(screen: CourseNavigation.Screen) {
         for opener in [CourseNavigation.Screen.launch, .game] where opener.destinations.contains(screen) {
             var navigation = CourseNavigation()
             if opener == .game { navigation.open(.game) }
@@ -19,7 +19,7 @@ struct CourseNavigationTests {
         }
     }
 
-    @Test func `the launch screen stays, and nothing opens from where it has no button`() {
+    @Test func `the launch screen cannot be closed, and screens open only from those with a button`() {
         var navigation = CourseNavigation()
         #expect(!navigation.close() && !navigation.open(.nickname) && !navigation.open(.launch))
         #expect(navigation == CourseNavigation() && !navigation.isInGame)

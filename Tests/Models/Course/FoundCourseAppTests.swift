@@ -8,21 +8,21 @@ struct FoundCourseAppTests {
             game(.course, board, target: target), clock: PlayClock(seconds: seconds))
     }
 
-    @Test func `an app is found in the middle of the launch animation and goes on`() {
+    @Test func `an app restored during the launch animation continues it`() {
         var app = CourseApp(found: .launch(milliseconds: 740), seed: 1)
         #expect(app.launch.tick == 75 && app.navigation.stack == [.launch])
         app.advance(milliseconds: 10)
         #expect(app.launch.tick == 76)
     }
 
-    @Test func `an app is found in a game whose clock runs`() throws {
+    @Test func `an app restored in a game has a running clock`() throws {
         var app = CourseApp(found: .game(try underWay()), seed: 1)
         app.advance(milliseconds: 2000)
         #expect(app.navigation.stack == [.launch, .game] && app.launch.isFinished)
         #expect(app.game?.clock.seconds == 77 && app.game?.game.score == 32)
     }
 
-    @Test func `screens are found over the game or over the launch screen`() throws {
+    @Test func `screens are restored over the game or over the launch screen`() throws {
         let game = try underWay()
         let dialog = CourseApp(found: .nickname(NicknameDialog(), over: game), seed: 1)
         let rank = CourseApp(found: .rank(RankSorting(column: .name), over: game), seed: 1)
@@ -32,20 +32,20 @@ struct FoundCourseAppTests {
         #expect(colors.navigation.stack == [.launch, .colors] && colors.game == nil && colors.editor != nil)
     }
 
-    @Test func `colours picked before are found`() {
+    @Test func `picked colours are restored`() {
         let change = ColorEditor.Change(target: .tile(8), color: RGBColor(1, 2, 3))
         let app = CourseApp(found: .launch(milliseconds: 0), changes: [change], seed: 1)
         #expect(app.changes == [change])
     }
 
-    @Test func `the next game has the target of the one found`() throws {
+    @Test func `the next game has the target of the restored one`() throws {
         var app = CourseApp(found: .game(try underWay(target: 64)), seed: 1)
         app.send(.close)
         app.send(.open(.game))
         #expect(app.game?.game.target == 64 && app.game?.game.score == 4)
     }
 
-    @Test func `an editor is found with texts, right and wrong`() {
+    @Test func `an editor is restored with valid and invalid texts`() {
         let editor = ColorEditor(texts: [.target: "64", .red: "300", .blue: "9"], focus: .red)
         #expect(editor.target == .tile(64) && editor.color == RGBColor(57, 62, 9) && editor.focus == .red)
         #expect(editor.problem(of: .red) == .channelOutOfRange && !editor.canConfirm)
@@ -61,7 +61,7 @@ struct FoundCourseAppTests {
         #expect(app.millisecondsToNextChange == nil)
     }
 
-    @Test func `a clock at its end waits for nothing`() throws {
+    @Test func `a clock at its maximum has no next change`() throws {
         let app = CourseApp(found: .game(try underWay(seconds: 999_999_999)), seed: 1)
         #expect(app.millisecondsToNextChange == nil)
     }

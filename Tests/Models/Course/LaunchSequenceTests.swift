@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct LaunchSequenceTests {
-    @Test func `the phases follow each other without a gap over 494 ticks`() {
+    @Test func `the phases are contiguous over 494 ticks`() {
         let ticks = LaunchSequence.phases.flatMap { Array($0.ticks) }
         #expect(ticks == Array(1...494) && LaunchSequence.phases.map(\.digit) == [2, 0, 4, 8])
         #expect(LaunchSequence.phases.map(\.ticks.count) == [149, 150, 70, 125])
@@ -14,13 +14,13 @@ struct LaunchSequenceTests {
         (494, [150, 150, 70, 350]), (495, [150, 150, 70, 350]), (Int.max, [150, 150, 70, 350]),
         (Int.min, [-148, -150, 0, 600]),
     ])
-    func `digits come one after the other, and 2 and 0 both rest at 150`(tick: Int, expected: [Int]) {
+    func `digits appear one after the other, and 2 and 0 both rest at 150`(tick: Int, expected: [Int]) {
         let frame = LaunchSequence(tick: tick)
         #expect([frame.twoTop, frame.zeroTop, frame.fourSize, frame.eightLeft] == expected)
         #expect(frame.isFinished == (tick >= 494))
     }
 
-    @Test func `the 2 starts out of sight`() { #expect(LaunchSequence(tick: 0).twoTop + 100 < 0) }
+    @Test func `the 2 starts outside the screen`() { #expect(LaunchSequence(tick: 0).twoTop + 100 < 0) }
 
     @Test(arguments: [(-1, 0), (Int.min, 0), (0, 1), (9, 1), (10, 2), (4929, 493), (4930, 494), (Int.max, 494)])
     func `tick n happens at (n - 1) hundredths of a second`(milliseconds: Int, tick: Int) {

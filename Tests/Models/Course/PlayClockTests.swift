@@ -11,7 +11,7 @@ struct PlayClockTests {
         }
     }
 
-    @Test func `a paused clock stands still and goes on with its fraction`() {
+    @Test func `a paused clock stops and continues with its fraction`() {
         var clock = PlayClock()
         clock.advance(milliseconds: 700)
         clock.toggle()
@@ -29,7 +29,7 @@ struct PlayClockTests {
     }
 
     @Test(arguments: [Int.min, -1, 1_000_000_000, Int.max])
-    func `a time below 0 or beyond the last is refused`(seconds: Int) {
+    func `a time below 0 or beyond the maximum is rejected`(seconds: Int) {
         #expect(throws: ModelError.count(seconds, of: "seconds", maximum: 999_999_999)) {
             try PlayClock(seconds: seconds)
         }

@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct Board2048Tests {
-    /// 4x4 without tiles.
+    /// A 4x4 board without tiles.
     static let empty = blank(dimension: 4)
 
     @Test(arguments: [Int.min, -1, 0, 2, 9, Int.max])
@@ -11,21 +11,21 @@ struct Board2048Tests {
     }
 
     @Test(arguments: 3...8)
-    func `an empty board of every dimension is a board`(dimension: Int) throws {
+    func `an empty board of every dimension is valid`(dimension: Int) throws {
         let board = try Board2048(dimension: dimension, cells: Array(repeating: 0, count: dimension * dimension))
         #expect(
             board.total == 0 && board.maximum == 0 && board.emptyCells.count == dimension * dimension && !board.isLost)
     }
 
     @Test(arguments: [0, 8, 10, 16])
-    func `a board needs as many cells as it has places`(count: Int) {
+    func `a board needs a value for every cell`(count: Int) {
         #expect(throws: ModelError.boardCellCount(count, expected: 9)) {
             try Board2048(dimension: 3, cells: Array(repeating: 0, count: count))
         }
     }
 
     @Test(arguments: [1, -2, 3, 6, 2047, 262_144, Int.min, Int.max, 1 << 62])
-    func `a cell that no tile shows is named by its place`(value: Int) {
+    func `an invalid cell value is reported with its position`(value: Int) {
         var cells = Array(repeating: 0, count: 16)
         cells[6] = value
         #expect(throws: ModelError.boardValue(value, row: 1, column: 2, maximum: 131_072)) {
@@ -50,8 +50,8 @@ struct Board2048Tests {
             ])
     }
 
-    /// The chain of merges behind the number: tiles 4, 4, 8 ... 65536 fill 16 cells and collapse into one.
-    @Test func `131072 is what a full 4x4 board can merge into`() throws {
+    /// The longest chain of merges: tiles 4, 4, 8 ... 65536 fill 16 cells and merge into one.
+    @Test func `131072 is the largest tile a full 4x4 board can merge into`() throws {
         let chain = [4, 4] + (3...16).map { 1 << $0 }
         let board = try Board2048(dimension: 4, cells: chain)
         #expect(board.total == Board2048.maximumValue(dimension: 4))
@@ -73,12 +73,12 @@ struct Board2048Tests {
         #expect(try Board2048(dimension: 3, cells: [2, 4, 2, 4, 2, 4, 2, 4, 2]).isLost)
     }
 
-    @Test func `equal tiles across the edge of a row are no neighbours`() throws {
+    @Test func `equal tiles across the end of a row are not neighbours`() throws {
         #expect(try Board2048(dimension: 3, cells: [2, 4, 8, 8, 2, 4, 4, 8, 2]).isLost)
     }
 
-    /// All 19 683 boards of 3x3 over three values, and boards of 4x4 at random.
-    @Test func `lost means what asking every cell about its four neighbours says`() throws {
+    /// Tests all 19 683 boards of 3x3 over three values, and random boards of 4x4.
+    @Test func `a lost board equals the definition by all neighbours`() throws {
         for number in 0..<19_683 {
             let board = try Board2048(dimension: 3, cells: digits(number, base: 3, count: 9).map { [0, 2, 4][$0] })
             #expect(board.isLost == isLostSlowly(board))
@@ -91,8 +91,8 @@ struct Board2048Tests {
     }
 }
 
-/// The tutorial's definition, without its slip: no cell is movable; movable is what is empty or has a neighbour that is
-/// empty or equal.
+/// The tutorial's definition, corrected: a board is lost if no cell is movable. A cell is movable if it is empty or
+/// has a neighbour that is empty or equal.
 private func isLostSlowly(_ board: Board2048) -> Bool {
     for row in 0..<board.dimension {
         for column in 0..<board.dimension {

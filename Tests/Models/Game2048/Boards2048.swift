@@ -1,9 +1,9 @@
 import FramewrightModels
 
-/// A board from rows; a wrong one stops the test.
+/// Returns a board from rows, or throws if they are invalid.
 func board(_ rows: [Int]...) throws -> Board2048 { try Board2048(dimension: rows.count, cells: rows.flatMap(\.self)) }
 
-/// A game found under way.
+/// Returns a game in progress.
 func game(
     _ rules: Rules2048, _ board: Board2048, score: Int? = nil, target: Int = 2048, keepsGoing: Bool = false,
     seed: UInt64 = 1
@@ -11,12 +11,13 @@ func game(
     try Game2048(rules: rules, board: board, score: score, target: target, keepsGoing: keepsGoing, seed: seed)
 }
 
-/// A line in the first row of an otherwise empty board, and swiped so that its first value leads.
+/// A line in the first row or column of an otherwise empty board, with the direction that moves its tiles to the
+/// first value.
 struct PlacedLine {
     let values: [Int]
     let direction: SwipeDirection
 
-    /// Values go to row or column 1, so that a mixed-up stride shows.
+    /// Returns the board. Values go to row or column 1, so that a wrong stride is detected.
     func board() throws -> Board2048 {
         var cells = Array(repeating: 0, count: values.count * values.count)
         for (step, value) in values.enumerated() { cells[index(step)] = value }
@@ -35,7 +36,7 @@ struct PlacedLine {
         }
     }
 
-    /// Every line of `count` values over `choices`.
+    /// Returns every line of `count` values over `choices`.
     static func all(count: Int, choices: [Int]) -> [[Int]] {
         guard count > 0 else { return [[]] }
         return all(count: count - 1, choices: choices).flatMap { line in choices.map { line + [$0] } }

@@ -17,7 +17,7 @@ struct Game2048Tests {
     }
 
     @Test(arguments: [Int.min, -1, Ranking.maximumScore + 1, Int.max])
-    func `scores below 0 and above what JSON keeps are refused`(score: Int) {
+    func `scores below 0 or beyond exact JSON numbers are rejected`(score: Int) {
         #expect(throws: ModelError.score(score)) {
             try Game2048(rules: .web, board: Board2048Tests.empty, score: score, seed: 1)
         }
@@ -33,13 +33,13 @@ struct Game2048Tests {
         }
     }
 
-    @Test func `a score beside the sum of the tiles is refused where the sum is the score`() throws {
+    @Test func `a score other than the sum of the tiles is rejected if the sum is the score`() throws {
         let board = try board([2, 4, 0], [0, 0, 0], [0, 0, 0])
         #expect(throws: ModelError.scoreIsSum(7, expected: 6)) { try game(.course, board, score: 7) }
         #expect(try game(.course, board, score: 6) == game(.course, board))
     }
 
-    @Test func `a score stops at the largest and comes back by undo`() throws {
+    @Test func `a score stops at the maximum and is restored by undo`() throws {
         let board = try board([8, 8, 0], [0, 0, 0], [0, 0, 0])
         var game = try Game2048(
             rules: .web, board: board, score: Ranking.maximumScore - 1, seed: 1, remembersSteps: true)
@@ -48,14 +48,14 @@ struct Game2048Tests {
         #expect(game.undo() && game.score == Ranking.maximumScore - 1)
     }
 
-    @Test func `steps stop at the largest and come back by undo`() throws {
+    @Test func `steps stop at the maximum and are restored by undo`() throws {
         let board = try board([8, 8, 0], [0, 0, 0], [0, 0, 0])
         var game = try Game2048(rules: .course, board: board, steps: 999_999_999, seed: 1)
         game.swipe(.left)
         #expect(game.steps == 999_999_999 && game.undo() && game.steps == 999_999_999)
     }
 
-    @Test func `an ineffective swipe changes nothing, the steps included`() throws {
+    @Test func `an ineffective swipe changes nothing, including the steps`() throws {
         var game = try game(.course, board([2, 0, 0], [4, 0, 0], [0, 0, 0]))
         let before = game
         #expect(game.swipe(.left) == .ineffective && game == before)
@@ -67,7 +67,7 @@ struct Game2048Tests {
         #expect(game.steps == 1)
     }
 
-    @Test func `a tapped tile is removed, counts one step and brings no tile`() throws {
+    @Test func `a tapped tile is removed, counts one step and spawns no tile`() throws {
         var game = try game(.course, board([2, 0, 0], [64, 0, 0], [0, 0, 8]))
         let isRemoved = game.removeTile(row: 1, column: 0)
         #expect(isRemoved && game.board.cells == [2, 0, 0, 0, 0, 0, 0, 0, 8] && game.steps == 1 && game.score == 10)
@@ -87,7 +87,7 @@ struct Game2048Tests {
         #expect(!game.canUndo && !game.undo() && !game.removeTile(row: 0, column: 2) && game == swiped)
     }
 
-    @Test func `undo takes back a removal alone, not the swipe before it`() throws {
+    @Test func `undo reverts only a removal, not the swipe before it`() throws {
         var game = try Game2048(rules: .course, seed: 5)
         game.swipe(.left)
         game.swipe(.up)
@@ -104,7 +104,7 @@ struct Game2048Tests {
         #expect(game.status == .lost && game.undo() && game.board == before.board && game.status == .playing)
     }
 
-    @Test func `an undone swipe made again brings the same tile`() throws {
+    @Test func `repeating an undone swipe spawns the same tile`() throws {
         var game = try Game2048(rules: .course, seed: 9)
         game.swipe(.left)
         let once = game
@@ -113,13 +113,13 @@ struct Game2048Tests {
         #expect(game == once)
     }
 
-    @Test func `the best score is not taken back`() throws {
+    @Test func `undo does not revert the best score`() throws {
         var game = try game(.course, board([2, 2, 0], [0, 0, 0], [0, 0, 0]))
         game.swipe(.left)
         #expect(game.undo() && game.best == 6 && game.score == 4)
     }
 
-    @Test func `a new round starts over, can't be undone and is another one`() throws {
+    @Test func `a new round starts over, cannot be undone and differs`() throws {
         var game = try Game2048(rules: .course, seed: 2)
         let first = game
         game.swipe(.left)
@@ -127,7 +127,7 @@ struct Game2048Tests {
         #expect(game.steps == 0 && game.score == 4 && !game.canUndo && game.board != first.board)
     }
 
-    @Test func `a seed gives the same game for ever`() throws {
+    @Test func `a seed always gives the same game`() throws {
         var (one, two) = (try Game2048(rules: .web, seed: 11), try Game2048(rules: .web, seed: 11))
         try one.play("ULDRULDRULDRULDR")
         try two.play("ULDRULDRULDRULDR")

@@ -1,10 +1,10 @@
 import FramewrightModels
 import Testing
 
-/// Random games, watched move by move. A game gives the first thing it found wrong, and its seed to have it again.
+/// Checks random games move by move. A failure names the first problem and the seed that reproduces it.
 struct Invariants2048Tests {
     @Test(arguments: Rules2048.allCases)
-    func `ten thousand random games of 4x4 keep the rules at every move`(rules: Rules2048) throws {
+    func `ten thousand random 4x4 games satisfy the rules at every move`(rules: Rules2048) throws {
         for seed in 0..<10_000 as Range<UInt64> {
             var watch = try GameWatch(rules: rules, dimension: 4, seed: seed)
             #expect(watch.play(moves: 1000) == nil, "seed \(seed)")
@@ -12,7 +12,7 @@ struct Invariants2048Tests {
     }
 
     @Test(arguments: Rules2048.allCases, [3, 5, 6, 7, 8])
-    func `a hundred random games of two thousand moves on other boards keep the rules`(
+    func `a hundred random games of two thousand moves on other boards satisfy the rules`(
         rules: Rules2048, dimension: Int
     ) throws {
         for seed in 0..<100 as Range<UInt64> {
@@ -22,7 +22,7 @@ struct Invariants2048Tests {
     }
 
     @Test(arguments: Rules2048.allCases, 3...8)
-    func `undoing every step gives back every position`(rules: Rules2048, dimension: Int) throws {
+    func `undoing every step restores every position`(rules: Rules2048, dimension: Int) throws {
         var game = try Game2048(rules: rules, dimension: dimension, seed: 1, remembersSteps: true)
         var (positions, generator) = ([game], SeededGenerator(seed: 2))
         while positions.count < 500, game.status == .playing {
@@ -35,8 +35,8 @@ struct Invariants2048Tests {
         #expect(!game.canUndo && game.board == positions[0].board)
     }
 
-    /// Removals make a game without end: two tiles are left, one moves to and fro.
-    @Test func `a million steps are undone to the first board`() throws {
+    /// Removals make an endless game: two tiles are left, and one moves to and fro.
+    @Test func `a million steps can be undone to the first board`() throws {
         var game = try game(.course, board([2, 0, 0], [0, 0, 0], [0, 0, 0]))
         let first = game.board
         while game.steps < 1_000_000 {
@@ -55,7 +55,7 @@ private func randomInput(_ generator: inout SeededGenerator, dimension: Int) -> 
     return .remove(row: generator.next(in: 0...dimension - 1), column: generator.next(in: 0...dimension - 1))
 }
 
-/// What is compared of a position. A copy of the whole game would have it copy its history at every move.
+/// The compared part of a position. A copy of the whole game would copy its history at every move.
 private struct Before {
     let board: Board2048
     let score: Int
@@ -65,22 +65,22 @@ private struct Before {
     init(_ game: Game2048) { (board, score, steps, hasWon) = (game.board, game.score, game.steps, game.hasWon) }
 }
 
-/// A game and what must hold of it, told apart from how it works.
+/// Checks the invariants of a game, independently of its implementation.
 private struct GameWatch {
     private var game: Game2048
     private var generator: SeededGenerator
-    /// Undo is tried in one game of ten.
+    /// True for one game in ten, in which undo is tested.
     private let remembers: Bool
 
     init(rules: Rules2048, dimension: Int, seed: UInt64) throws {
-        // Random play hardly reaches 2048; low targets make it win.
+        // Random play rarely reaches 2048; low targets make it win.
         remembers = seed % 10 == 0
         let target = [2048, 64, 128, 256][Int(seed % 4)]
         game = try Game2048(rules: rules, dimension: dimension, target: target, seed: seed, remembersSteps: remembers)
         generator = SeededGenerator(seed: ~seed)
     }
 
-    /// The first thing wrong, if any. A round that is over goes on as a player would let it.
+    /// Returns the first problem, if any. A finished round continues if the rules allow it.
     mutating func play(moves: Int) -> String? {
         for _ in 0..<moves {
             if game.status != .playing {

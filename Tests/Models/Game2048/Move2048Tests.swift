@@ -4,7 +4,7 @@ import Testing
 struct Move2048Tests {
     private static let lines = PlacedLine.all(count: 4, choices: [0, 2, 4, 8, 16])
 
-    @Test func `the documents' three ways to push a line agree`() {
+    @Test func `the three documented algorithms for a line agree`() {
         #expect(Self.lines.count == 625)
         for line in Self.lines {
             #expect(SlowLine.condensed(line) == SlowLine.pulled(line))
@@ -13,7 +13,7 @@ struct Move2048Tests {
     }
 
     @Test(arguments: SwipeDirection.allCases, Rules2048.allCases)
-    func `every line of four moves as the documents tell, under every rule set`(
+    func `every line of four moves as documented, under every rule set`(
         direction: SwipeDirection, rules: Rules2048
     ) throws {
         for values in Self.lines {
@@ -41,19 +41,19 @@ struct Move2048Tests {
         #expect(move?.settled.description == "4 4 . .\n. . . .\n4 4 . .\n4 4 . .")
     }
 
-    @Test func `the pair nearest to the side swiped to merges first`() throws {
+    @Test func `the pair nearest to the swipe's target side merges first`() throws {
         let row = try board([2, 2, 2, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0])
         #expect(row.move(.left)?.settled.cells.prefix(4) == [4, 2, 0, 0])
         #expect(row.move(.right)?.settled.cells.prefix(4) == [0, 0, 2, 4])
     }
 
-    @Test func `a swipe that moves nothing is no move`() throws {
+    @Test func `a swipe that moves nothing is not a move`() throws {
         let board = try board([2, 4, 0], [4, 0, 0], [2, 4, 8])
         #expect(board.move(.left) == nil && !board.canMove(.left) && board.canMove(.right))
         #expect(Board2048Tests.empty.move(.up) == nil)
     }
 
-    @Test func `a move tells of every tile where it goes and which merge`() throws {
+    @Test func `a move lists every tile's destination and the merges`() throws {
         let move = try #require(try board([0, 2, 2, 4], [0, 0, 0, 0], [8, 0, 0, 0], [0, 0, 0, 2]).move(.left))
         #expect(
             move.tiles.map { [$0.value, $0.origin, $0.destination, $0.isMerging ? 1 : 0] } == [
@@ -65,7 +65,7 @@ struct Move2048Tests {
     }
 
     @Test(arguments: SwipeDirection.allCases)
-    func `tiles are listed line by line, in each from the side swiped to`(direction: SwipeDirection) throws {
+    func `tiles are listed line by line, each from the swipe's target side`(direction: SwipeDirection) throws {
         let move = try board([2, 4, 0], [0, 0, 0], [8, 16, 0]).move(direction)
         let expected: [SwipeDirection: [Int]] = [
             .up: [2, 8, 4, 16], .down: [8, 2, 16, 4], .left: [], .right: [4, 2, 16, 8],
@@ -73,7 +73,7 @@ struct Move2048Tests {
         #expect((move?.tiles.map(\.value) ?? []) == expected[direction])
     }
 
-    /// Random boards of every dimension: what the tiles say, played by hand, gives the settled board.
+    /// Random boards of every dimension: moving the listed tiles by hand must give the settled board.
     @Test(arguments: 3...8)
     func `laying every tile at its destination gives the settled board`(dimension: Int) throws {
         var generator = SeededGenerator(seed: UInt64(dimension))
@@ -89,7 +89,7 @@ struct Move2048Tests {
     }
 
     @Test(arguments: Rules2048.allCases)
-    func `what ten thousand swipes report, played over the old board, gives the new one`(rules: Rules2048) throws {
+    func `ten thousand reported moves applied to the old board give the new one`(rules: Rules2048) throws {
         var (chance, count) = (SeededGenerator(seed: 2048), 0)
         var game = try Game2048(rules: rules, seed: 1)
         while count < 10_000 {
@@ -105,7 +105,7 @@ struct Move2048Tests {
         }
     }
 
-    @Test func `two of the largest tile stay two, and a board full of them is lost`() throws {
+    @Test func `two of the largest tile do not merge, and a board full of them is lost`() throws {
         let full = try Board2048(dimension: 4, cells: Array(repeating: 131_072, count: 16))
         #expect(full.isLost && SwipeDirection.allCases.allSatisfy { full.move($0) == nil })
         let half = try board([65536, 65536, 131_072, 131_072], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0])
@@ -113,7 +113,7 @@ struct Move2048Tests {
     }
 }
 
-/// The sum of the tiles at every cell.
+/// Returns the sum of the tiles at every cell.
 private func laid(_ move: Move2048, _ cell: KeyPath<Move2048.Tile, Int>) -> [Int] {
     var cells = Array(repeating: 0, count: move.before.cells.count)
     for tile in move.tiles { cells[tile[keyPath: cell]] += tile.value }

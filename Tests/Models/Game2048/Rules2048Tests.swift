@@ -17,7 +17,9 @@ struct Rules2048Tests {
     @Test(
         arguments: [(Rules2048.course, [2]), (.swift, [2]), (.tutorial, [2, 4]), (.web, [2, 4])] as [(Rules2048, [Int])]
     )
-    func `the course app and swift-2048 start with 2s, the others draw`(rules: Rules2048, expected: [Int]) throws {
+    func `the course app and swift-2048 start with 2s, the others draw random tiles`(rules: Rules2048, expected: [Int])
+        throws
+    {
         let games = try (0..<200).map { try Game2048(rules: rules, seed: $0) }
         #expect(Set(games.flatMap(\.board.cells)) == Set(expected + [0]))
     }
@@ -26,22 +28,22 @@ struct Rules2048Tests {
     func `one new tile in ten is a 4, in the course app none`(rules: Rules2048, expected: Int) throws {
         let board = try board([2, 0, 0], [0, 0, 0], [0, 0, 0])
         let values = try (0..<10_000).map { try self.spawn(rules, board, seed: $0).value }
-        // Five standard deviations of a draw of one in ten.
+        // Five standard deviations of a draw with probability 1/10.
         #expect(abs(values.count { $0 == 4 } - expected) <= (expected == 0 ? 0 : 150))
         #expect(values.allSatisfy { $0 == 2 || $0 == 4 })
     }
 
     @Test(arguments: Rules2048.allCases)
-    func `a new tile comes to every empty cell as often, the last one too`(rules: Rules2048) throws {
+    func `a new tile is equally likely in every empty cell`(rules: Rules2048) throws {
         let board = try board([2, 0, 4], [0, 0, 0], [8, 0, 16])
         var counts = Array(repeating: 0, count: 9)
         for seed in 0..<5000 { counts[try spawn(rules, board, seed: UInt64(seed)).cell] += 1 }
         #expect(counts.indices.filter { counts[$0] > 0 } == [0, 3, 4, 5, 6])
-        // Five standard deviations of a draw of one in five.
+        // Five standard deviations of a draw with probability 1/5.
         #expect([0, 3, 4, 5, 6].allSatisfy { abs(counts[$0] - 1000) < 142 })
     }
 
-    @Test func `the score of the course app and the tutorial is the sum of all tiles at all times`() throws {
+    @Test func `the score of the course app and the tutorial is always the sum of all tiles`() throws {
         for rules in [Rules2048.course, .tutorial] {
             var game = try game(rules, board([2, 2, 0], [4, 0, 0], [0, 0, 0]))
             #expect(game.score == 8)
@@ -50,7 +52,7 @@ struct Rules2048Tests {
         }
     }
 
-    @Test func `the score of swift-2048 and the web game is what merges made`() throws {
+    @Test func `the score of swift-2048 and the web game is the sum of merges`() throws {
         for rules in [Rules2048.swift, .web] {
             var game = try game(rules, board([2, 2, 4, 4], [8, 0, 8, 0], [0, 0, 0, 2], [0, 0, 0, 0]), score: 100)
             game.swipe(.left)
@@ -66,7 +68,7 @@ struct Rules2048Tests {
         #expect(try Game2048(rules: .web, board: Board2048Tests.empty, best: 500, seed: 1).best == 500)
     }
 
-    @Test func `the target ends the course app's game, and a tile still comes`() throws {
+    @Test func `the target ends the course app's game, and a tile is still spawned`() throws {
         var game = try game(.course, board([1024, 1024, 0], [0, 0, 0], [0, 0, 0]))
         #expect(game.swipe(.left).move?.spawned != nil)
         #expect(game.status == .won && game.hasWon && !game.canUndo)
@@ -80,14 +82,14 @@ struct Rules2048Tests {
         #expect(game.status == .won)
     }
 
-    @Test func `the tutorial notes the win and plays on`() throws {
+    @Test func `the tutorial records the win and continues`() throws {
         var game = try game(.tutorial, board([1024, 1024, 0], [0, 0, 0], [0, 0, 0]))
         game.swipe(.left)
         #expect(game.status == .playing && game.hasWon)
         #expect(game.swipe(.right).move != nil && game.hasWon)
     }
 
-    @Test func `a swipe in a lost position starts the tutorial anew`() throws {
+    @Test func `a swipe in a lost position restarts the tutorial`() throws {
         var game = try game(.tutorial, board([2, 4, 2], [4, 2, 4], [2, 4, 2]))
         #expect(game.status == .lost)
         #expect(game.swipe(.left) == .restarted)
@@ -101,14 +103,14 @@ struct Rules2048Tests {
         #expect(game.status == .lost && game.swipe(.left) == .ignored && game == lost)
     }
 
-    @Test func `swift-2048 wins before another tile comes`() throws {
+    @Test func `swift-2048 is won before another tile is spawned`() throws {
         var game = try game(.swift, board([1024, 1024, 0], [0, 0, 0], [0, 0, 0]))
         let move = game.swipe(.left).move
         #expect(move?.spawned == nil && move?.after == game.board && game.board.total == 2048)
         #expect(game.status == .won && game.swipe(.right) == .ignored && !game.keepGoing())
     }
 
-    @Test func `swift-2048 is lost once the tile that came leaves no move`() throws {
+    @Test func `swift-2048 is lost when the spawned tile leaves no move`() throws {
         var game = try game(.swift, board([8, 16, 32], [16, 8, 16], [32, 0, 64]))
         game.swipe(.left)
         #expect(game.status == .lost)
@@ -122,7 +124,7 @@ struct Rules2048Tests {
         #expect(game.swipe(.right).move != nil)
     }
 
-    @Test func `a second 2048 of the web game stops nothing`() throws {
+    @Test func `a second 2048 does not stop the web game`() throws {
         var game = try game(.web, board([2048, 1024, 1024], [0, 0, 0], [0, 0, 0]), keepsGoing: true)
         game.swipe(.left)
         #expect(game.status == .playing && game.hasWon)

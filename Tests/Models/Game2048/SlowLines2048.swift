@@ -1,6 +1,6 @@
-/// The three documents' ways to push one line towards its first cell, each as its own text tells it.
+/// The three documents' algorithms that push a line towards its first cell, as each describes it.
 enum SlowLine {
-    /// The tutorial: condense, then merge pairs from the front.
+    /// The tutorial: removes gaps, then merges pairs from the front.
     static func condensed(_ line: [Int]) -> [Int] {
         var rest = line.filter { $0 != 0 }[...]
         var pushed: [Int] = []
@@ -15,7 +15,7 @@ enum SlowLine {
         return pushed + Array(repeating: 0, count: line.count - pushed.count)
     }
 
-    /// The course report: cell after cell pulls the nearest tile if empty, and merges with the nearest if equal.
+    /// The course report: each cell in turn pulls the nearest tile if empty, and merges with the nearest if equal.
     static func pulled(_ line: [Int]) -> [Int] {
         var line = line
         for cell in line.indices {
@@ -30,7 +30,8 @@ enum SlowLine {
         return line
     }
 
-    /// The web game: tile after tile goes as far as it can, and into the one it meets if that one is not new.
+    /// The web game: each tile in turn moves as far as it can, and merges with the tile it reaches if that is not
+    /// new.
     static func traversed(_ line: [Int]) -> [Int] {
         var (line, isNew) = (line, Array(repeating: false, count: line.count))
         for start in line.indices.dropFirst() where line[start] != 0 {

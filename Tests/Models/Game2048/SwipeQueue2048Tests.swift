@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct SwipeQueue2048Tests {
-    @Test func `effective swipes are 300 milliseconds apart, the first comes at once`() throws {
+    @Test func `effective swipes are 300 milliseconds apart, and the first is immediate`() throws {
         var game = try game(.swift, board([2, 0, 0], [0, 0, 0], [0, 0, 0]))
         var queue = queue(.right, .left, .right)
         #expect(queue.advance(milliseconds: 0, playing: &game).map(\.time) == [0])
@@ -17,7 +17,7 @@ struct SwipeQueue2048Tests {
         #expect(queue.advance(milliseconds: 0, playing: &game).map(\.move.direction) == [.right])
     }
 
-    @Test func `a hundred swipes wait at most`() throws {
+    @Test func `at most a hundred swipes are queued`() throws {
         var queue = SwipeQueue2048()
         let added = (0..<101).count { _ in queue.add(.left) }
         #expect(added == 100 && queue.count == 100)
@@ -25,7 +25,7 @@ struct SwipeQueue2048Tests {
         #expect(queue.count == 0 && queue.add(.left))
     }
 
-    @Test func `time in small portions plays as time at once`() throws {
+    @Test func `advancing in small steps equals advancing at once`() throws {
         var (one, many) = (try Game2048(rules: .swift, seed: 3), try Game2048(rules: .swift, seed: 3))
         var (first, second) = (queue(.left, .up, .right, .down, .left), queue(.left, .up, .right, .down, .left))
         let moves = first.advance(milliseconds: 2000, playing: &one)
@@ -33,7 +33,7 @@ struct SwipeQueue2048Tests {
         #expect(one == many && moves.count == one.steps && first == second)
     }
 
-    @Test func `without swipes time passes without end`() throws {
+    @Test func `without swipes any amount of time can pass`() throws {
         var game = try Game2048(rules: .swift, seed: 3)
         var queue = SwipeQueue2048()
         #expect(queue.advance(milliseconds: Int.max, playing: &game).isEmpty)

@@ -17,19 +17,19 @@ struct VirtualPetTests {
         #expect(!pets.condition.canPlay && !pets.play() && pets == VirtualPet())
     }
 
-    @Test func `play makes happier, counts and takes food, down to the last`() throws {
+    @Test func `playing raises happiness, counts and takes food, down to the last`() throws {
         var pets = try pets(food: 1)
         #expect(pets.play() && !pets.play())
         #expect(pets.condition.happiness == 1 && pets.condition.played == 1 && pets.condition.food == 0)
     }
 
-    @Test func `feeding fills and counts, and at 10 does neither`() {
+    @Test func `feeding fills and counts, and does neither at 10`() {
         var pets = VirtualPet()
         for meal in 1...10 { #expect(pets.condition.canFeed && pets.condition.fed == meal - 1 && pets.feed()) }
         #expect(!pets.condition.canFeed && !pets.feed() && pets.condition.food == 10 && pets.condition.fed == 10)
     }
 
-    @Test func `happiness and counters pass 10, bars do not`() {
+    @Test func `happiness and counters exceed 10, bars do not`() {
         var pets = VirtualPet()
         for _ in 0..<25 { #expect(pets.feed() && pets.play()) }
         #expect(pets.condition.happiness == 25 && pets.condition.played == 25 && pets.condition.fed == 25)
@@ -42,7 +42,7 @@ struct VirtualPetTests {
         #expect(condition.happinessBar == Double(level) / 10 && condition.foodBar == Double(level) / 10)
     }
 
-    @Test func `every pet keeps its own numbers while others are in view`() {
+    @Test func `every pet keeps its own numbers while others are selected`() {
         var pets = VirtualPet()
         for (meals, pet) in Pet.allCases.enumerated() {
             pets.select(pet)
@@ -51,20 +51,21 @@ struct VirtualPetTests {
         #expect(Pet.allCases.map { pets[$0].food } == [0, 1, 2, 3, 4] && pets.current == .fish)
     }
 
-    @Test func `choosing the pet in view does nothing`() {
+    @Test func `selecting the current pet does nothing`() {
         var pets = VirtualPet()
         #expect(!pets.select(.dog) && pets == VirtualPet() && pets.select(.cat) && pets.current == .cat)
     }
 
     @Test(arguments: 0...12, 0...10)
-    func `happy above 7 happiness, else hungry below 3 food, else as before`(happiness: Int, food: Int) throws {
+    func `a pet is happy above 7 happiness, else hungry below 3 food, else unchanged`(happiness: Int, food: Int) throws
+    {
         for before in PetMood.allCases {
             let condition = try PetCondition(happiness: happiness, food: food, played: 0, fed: 0, mood: before)
             #expect(condition.mood == (happiness > 7 ? .happy : food < 3 ? .hungry : before))
         }
     }
 
-    @Test func `a mood lasts until the rule says another`() throws {
+    @Test func `a mood lasts until the rule changes it`() throws {
         var pets = VirtualPet()
         for _ in 0..<5 { pets.feed() }
         #expect(pets.condition.mood == .hungry && pets.condition.food == 5)
@@ -79,7 +80,7 @@ struct VirtualPetTests {
         #expect(pets.feed() && pets.play() && pets.condition == condition)
     }
 
-    @Test func `impossible numbers are refused by name`() {
+    @Test func `invalid numbers are rejected by name`() {
         #expect(throws: ModelError.count(11, of: "food", maximum: 10)) {
             try PetCondition(happiness: 0, food: 11, played: 0, fed: 0)
         }

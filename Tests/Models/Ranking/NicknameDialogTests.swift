@@ -12,13 +12,13 @@ struct NicknameDialogTests {
         #expect(dialog(" Ann ").text == " Ann " && dialog("Ann").problem == nil)
     }
 
-    @Test func `a long or broken name is a problem that says so`() {
+    @Test func `a name that is too long or has several lines is a problem`() {
         let long = String(repeating: "a", count: 21)
         #expect(dialog(long).problem == .longNickname(long) && !dialog(long).canConfirm)
         #expect(dialog("a\nb").problem == .controlCharacter("a\nb"))
     }
 
-    @Test func `of a megabyte only the beginning is kept`() {
+    @Test func `only the beginning of a long text is kept`() {
         #expect(dialog(String(repeating: "e\u{301}", count: 500_000)).text.unicodeScalars.count == 1280)
     }
 }

@@ -5,12 +5,12 @@ struct NicknameTests {
     @Test(arguments: [
         ("Ann", "Ann"), ("  Ann\t\n", "Ann"), ("\u{3000}小明\u{3000}", "小明"), ("Mary Ann", "Mary Ann"), ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"),
     ])
-    func `a name is trimmed and otherwise kept`(text: String, expected: String) throws {
+    func `a name is trimmed and otherwise unchanged`(text: String, expected: String) throws {
         #expect(try Nickname(text).text == expected)
     }
 
     @Test(arguments: ["", " ", "\n\t", "\u{3000}", "\u{200B}", " \u{200D}\u{FEFF} "])
-    func `a name shows something`(text: String) {
+    func `a name must be visible`(text: String) {
         #expect(throws: ModelError.emptyNickname) { try Nickname(text) }
     }
 
@@ -21,22 +21,22 @@ struct NicknameTests {
         #expect(throws: ModelError.longNickname(longest + character)) { try Nickname(longest + character) }
     }
 
-    @Test func `a character piled up from thousands of accents is too long`() {
+    @Test func `a character with thousands of accents is too long`() {
         let piled = "e" + String(repeating: "\u{301}", count: 10_000)
         #expect(throws: ModelError.longNickname(piled)) { try Nickname(piled) }
     }
 
     @Test(arguments: ["a\nb", "a\tb", "a\u{0}b", "a\u{2028}b", "a\u{7F}b", "a\r\nb"])
-    func `a name stays on one line`(text: String) {
+    func `a name has a single line`(text: String) {
         #expect(throws: ModelError.controlCharacter(text)) { try Nickname(text) }
     }
 
-    @Test func `canonically equivalent names are one name`() throws {
+    @Test func `canonically equivalent names are equal`() throws {
         #expect(try Nickname("Zoé") == Nickname("Zoe\u{301}"))
         #expect(try Nickname("Zoé").hashValue == Nickname("Zoe\u{301}").hashValue)
     }
 
-    @Test func `names are ordered by folded scalars and then by their own`() throws {
+    @Test func `names are ordered by folded scalars, then by their own scalars`() throws {
         let sorted = [
             "A", "a", "ab", "Ada", "Áda", "Änne", "änne", "B", "b", "Øya", "pad", "Zoe", "æ", "Жан", "中", "小",
         ]
@@ -45,12 +45,12 @@ struct NicknameTests {
     }
 
     @Test(arguments: ["Zoé", "Ǿ", "ǭ", "ǽ", "Й", "が", "İ", "ΐ"])
-    func `a decomposed name sorts where its composed twin does`(text: String) throws {
+    func `a decomposed name sorts like its composed form`(text: String) throws {
         let (name, twin) = try (Nickname(text), Nickname(decomposed(text)))
         #expect(name == twin && !(name < twin) && !(twin < name))
     }
 
-    /// The canonical decompositions of the scalars above.
+    /// Returns the canonical decomposition of the scalars above.
     private func decomposed(_ text: String) -> String {
         let parts: [Unicode.Scalar: String] = [
             "é": "e\u{301}", "Ǿ": "Ø\u{301}", "ǭ": "o\u{328}\u{304}", "ǽ": "æ\u{301}", "Й": "И\u{306}",
@@ -59,7 +59,7 @@ struct NicknameTests {
         return text.unicodeScalars.map { parts[$0] ?? String($0) }.joined()
     }
 
-    @Test func `a refused name is shown without what could disturb a terminal`() {
+    @Test func `a rejected name is shown without control characters`() {
         let error = ModelError.controlCharacter("a\u{1B}[31m")
         #expect(error.message == #"nickname "a\u{1B}[31m" contains a control character"#)
     }

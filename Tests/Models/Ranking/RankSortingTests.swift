@@ -9,7 +9,7 @@ struct RankSortingTests {
     @Test(arguments: [
         (Ranking.Column.rank, Ranking.Order.descending), (.name, .ascending), (.score, .descending),
     ])
-    func `the first tap sorts ranks and scores descending and names ascending, the next ones turn round`(
+    func `the first tap sorts ranks and scores descending and names ascending, further taps reverse`(
         header: Ranking.Column, first: Ranking.Order
     ) {
         var sorting = RankSorting()
@@ -19,7 +19,7 @@ struct RankSortingTests {
         }
     }
 
-    @Test func `every header remembers its own direction`() {
+    @Test func `every header keeps its own direction`() {
         var sorting = RankSorting()
         for header in [Ranking.Column.name, .rank, .score, .name] { sorting.tap(header) }
         #expect(sorting.column == .name && sorting.order == .descending)
@@ -27,13 +27,13 @@ struct RankSortingTests {
         #expect(sorting.order == .ascending)
     }
 
-    @Test func `a tap on the column of a sorting found under way turns it round`() {
+    @Test func `a tap on the column of a restored sorting reverses it`() {
         var sorting = RankSorting(column: .name, order: .ascending)
         sorting.tap(.name)
         #expect(sorting == RankSorting(column: .name, order: .descending))
     }
 
-    @Test func `rows come as the sorting says`() throws {
+    @Test func `rows follow the sorting`() throws {
         var sorting = RankSorting()
         sorting.tap(.name)
         #expect(try lines(ranking(("b", 2), ("a", 1)).entries(by: sorting)) == ["2 a 1", "1 b 2"])

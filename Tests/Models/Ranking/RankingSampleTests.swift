@@ -15,7 +15,7 @@ struct RankingSampleTests {
             entries.allSatisfy { $0.name.text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic } })
     }
 
-    @Test func `over many samples every letter, length and score is drawn`() {
+    @Test func `over many samples every letter, length and score occurs`() {
         let entries = (0..<60).flatMap { Ranking.sample(seed: $0).entries }
         #expect(Set(entries.flatMap(\.name.text)).count == 52)
         #expect(Set(entries.map(\.name.text.count)) == Set(1...9))
@@ -27,12 +27,12 @@ struct RankingSampleTests {
         #expect(Ranking.sample(seed: 7) != Ranking.sample(seed: 8))
     }
 
-    /// Worked out by a second implementation. Seed 22 draws "H" twice, with 10 and then with 99.
+    /// Computed by a second implementation. Seed 22 draws "H" twice, with 10 and then with 99.
     @Test(
         arguments: [
             (1, ["1 oFQBp 99", "2 e 98", "3 hkdLVXT 97"]), (22, ["1 wKCWNlL 96", "2 FlyBgLVQ 95", "3 z 95"]),
         ] as [(UInt64, [String])])
-    func `a sample is its rows as they are drawn, without those whose name is already listed`(
+    func `a sample contains its rows as drawn, without repeated names`(
         seed: UInt64, best: [String]
     ) {
         #expect(lines(Array(Ranking.sample(seed: seed).entries.prefix(3))) == best)

@@ -13,23 +13,22 @@ struct RankingTests {
     }
 
     @Test(arguments: [0, 4, 5])
-    func `a known name keeps its better score and its place`(score: Int) throws {
+    func `an existing name keeps its better score and its position`(score: Int) throws {
         let ranking = try ranking(("Ann", 5), ("Ben", 5), ("Ann", score))
         #expect(lines(ranking.entries) == ["1 Ben 5", "2 Ann 5"])
     }
 
-    @Test func `a known name with a better score is ranked anew, above those it ties with`() throws {
+    @Test func `an existing name with a better score is ranked again, above equal scores`() throws {
         let ranking = try ranking(("Ann", 5), ("Ben", 7), ("Cid", 9), ("Ann", 7))
         #expect(lines(ranking.entries) == ["1 Cid 9", "2 Ann 7", "3 Ben 7"])
     }
 
-    @Test func `names that differ in case or white space inside are different, white space outside is trimmed`() throws
-    {
+    @Test func `names that differ in case or inner white space are different, outer white space is trimmed`() throws {
         let ranking = try ranking(("ann", 1), ("Ann", 2), (" Ann ", 3))
         #expect(lines(ranking.entries) == ["1 Ann 3", "2 ann 1"])
     }
 
-    @Test func `at most a hundred are kept, the lowest drop out`() throws {
+    @Test func `at most a hundred entries are kept, the lowest are dropped`() throws {
         var ranking = Ranking()
         for score in 0..<150 { try ranking.submit("n\(score)", score: score) }
         #expect(ranking.entries.map(\.score) == (50..<150).reversed())
@@ -45,20 +44,20 @@ struct RankingTests {
     }
 
     @Test(arguments: [-1, Int.min, 9_007_199_254_740_992, Int.max])
-    func `a score is from 0 to what JSON keeps exactly`(score: Int) throws {
+    func `a score is from 0 to the largest exact JSON number`(score: Int) throws {
         var ranking = try ranking(("Ann", 0), ("Ben", 9_007_199_254_740_991))
         #expect(throws: ModelError.score(score)) { try ranking.submit("Cid", score: score) }
         #expect(ranking.count == 2)
     }
 
-    @Test func `a refused name leaves the ranking as it was`() throws {
+    @Test func `a rejected name leaves the ranking unchanged`() throws {
         var ranking = try ranking(("Ann", 1))
         #expect(throws: ModelError.emptyNickname) { try ranking.submit(" ", score: 2) }
         #expect(lines(ranking.entries) == ["1 Ann 1"])
     }
 
     @Test(arguments: 0..<30)
-    func `random submissions rank as sorting everything anew does`(seed: UInt64) throws {
+    func `random submissions rank like sorting everything again`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var ranking = Ranking()
         var slow = SlowRanking()
@@ -72,13 +71,13 @@ struct RankingTests {
 
     @Test func `a hundred thousand rows leave the best hundred`() throws {
         var ranking = Ranking()
-        // 7 and 100 003 share no factor, so every score from 0 to 100 002 comes once.
+        // 7 and 100 003 are coprime, so every score from 0 to 100 002 occurs once.
         for row in 0..<100_003 { try ranking.submit("n\(row)", score: row * 7 % 100_003) }
         #expect(ranking.entries.map(\.score) == (99_903...100_002).reversed())
     }
 }
 
-/// Re-sorts the whole list after every result, as a reader of the rules would write it first.
+/// The reference implementation, which sorts the whole list again after every result.
 private struct SlowRanking {
     private var rows: [(name: String, score: Int, time: Int)] = []
     private var time = 0
