@@ -1,5 +1,6 @@
 import FramewrightDocuments
 import FramewrightDrawing
+import FramewrightTestSupport
 import FramewrightTheming
 import Testing
 
@@ -94,7 +95,26 @@ struct ThemeDocumentTests {
         #expect(String(decoding: document.bytes, as: UTF8.self) == mine)
     }
 
-    @Test func `a context that the theme lacks is rejected`() throws {
+    @Test(arguments: [32, 500, 20_000])
+    func `A path of more names than a file has levels, set, is refused at once`(count: Int) throws {
+        var document = try document()
+        let path = "color" + String(repeating: ".a", count: count - 1)
+        let elapsed = processorTime {
+            #expect(throws: ThemeEditError.tooDeep(path)) { try document.set(path, to: .string("#fff")) }
+            #expect(throws: ThemeEditError.tooDeep(path)) { try document.theme.path(meantBy: path) }
+        }
+        #expect(elapsed < .seconds(1))
+        #expect(ThemeEditError.tooDeep(path).hint.hasPrefix("nest less"))
+    }
+
+    @Test func `A path of as many names as a file has levels, set, is taken`() throws {
+        var document = try document()
+        let path = "color" + String(repeating: ".a", count: 30)
+        try document.set(path, to: .string("#fff"))
+        #expect(document.theme.color(path) == .white)
+    }
+
+    @Test func `a context is refused for what the theme lacks, and where another was meant`() throws {
         var document = try document()
         #expect(throws: ThemeEditError.noPlainValue("color.new", context: "dark")) {
             try document.set("color.new", to: .string("#000"), context: "dark")

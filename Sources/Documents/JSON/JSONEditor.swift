@@ -20,8 +20,13 @@ public struct JSONEditor: Sendable {
     /// Replaces the value at a path of keys, or adds it as the last member of its object. Missing objects of the path
     /// are added too. An element of an array is given by its index and must exist.
     ///
-    /// - Throws: If the path leads through something other than objects and arrays.
+    /// Throws where the path leads through something else than objects and arrays, or deeper than the limits allow.
     public mutating func set(_ path: [String], to value: JSONOutput) throws(DocumentError) {
+        guard path.count <= limits.depth else {
+            throw DocumentError(
+                .tooDeep, file: file, position: .start, pointer: "",
+                problem: "arrays and objects would be nested more than \(limits.depth) deep", hint: "nest less")
+        }
         let place: JSONPlace
         do {
             place = try JSONPlace(path, in: bytes, depthLimit: limits.depth)

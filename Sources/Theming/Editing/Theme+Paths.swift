@@ -7,6 +7,7 @@ extension Theme {
     /// Searches the theme's own tokens first, then `documented` and its roles. An unknown name is taken as a
     /// colour's.
     public func path(meantBy name: String) throws(ThemeEditError) -> String {
+        guard TokenTree.admits(name) else { throw .tooDeep(name) }
         if token(at: name) != nil { return name }
         let first = name.prefix { $0 != "." }
         guard !TokenTree.topGroups.contains(String(first)) else { return name }
@@ -52,6 +53,11 @@ extension Theme {
 
     /// Returns the role that replaces a missing token of a system.
     package static func role(of path: String) -> String { isOfSystem(path) ? withoutSystem(path) ?? path : path }
+
+    /// The documented tokens that a role replaces.
+    static func tokens(ofRole role: String) -> [String] {
+        documented.paths.filter { $0 != role && self.role(of: $0) == role }
+    }
 
     /// The roles of colours, in the order of the documented theme.
     package static var colorRoles: [String] { roles.filter { $0.hasPrefix("color.") } }

@@ -109,6 +109,7 @@ public struct ThemeDocument: Sendable {
     }
 
     private func check(_ token: String, context: String?) throws(ThemeEditError) {
+        guard TokenTree.admits(token) else { throw .tooDeep(token) }
         let steps = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isPath =
             steps.count > 1

@@ -4,6 +4,8 @@ public import FramewrightDocuments
 public enum ThemeEditError: Error, Hashable, Sendable {
     /// The path is invalid: names separated by dots, the first of which must be a known group.
     case noPath(String)
+    /// The path has more names, or more bytes, than a theme file may have.
+    case tooDeep(String)
     /// The path is a group; with the first token inside it.
     case isGroup(String, first: String)
     /// A prefix of the path is itself a token.
@@ -23,6 +25,7 @@ public enum ThemeEditError: Error, Hashable, Sendable {
     public var message: String {
         switch self {
         case .noPath(let token): "\"\(token)\" is no path of a token"
+        case .tooDeep(let token): "\"\(token.prefix(40))...\" is too long for the path of a token"
         case .isGroup(let token, _): "\(token) is a group of tokens"
         case .insideToken(let token, let outer): "\(token) cannot be inside \(outer), which is a token"
         case .noPlainValue(let token, let context):
@@ -40,6 +43,8 @@ public enum ThemeEditError: Error, Hashable, Sendable {
         case .noPath(let token):
             Suggestion.nearest(to: token, among: Theme.documented.paths).map { "did you mean \"\($0)\"?" }
                 ?? "a path looks like color.tile.8"
+        case .tooDeep:
+            "nest less: a path has up to \(TokenTree.maximumDepth) names and \(TokenTree.longestPath) bytes"
         case .isGroup(_, let first): "name a token, such as \(first)"
         case .insideToken(_, let outer): "change \(outer), or choose another name"
         case .noPlainValue: "set it without a context first"

@@ -13,6 +13,14 @@ struct TokenTree {
     ]
     /// The maximum length of a path in bytes, which bounds the growth by repeated group names.
     static let longestPath = 256
+    /// The maximum number of names in a path: one less than the levels of a file, because the root object has no name.
+    static let maximumDepth = ThemeLoader.limits.depth - 1
+
+    /// Returns true if a token may have this path. Takes no time for a malicious path.
+    static func admits(_ path: some StringProtocol) -> Bool {
+        path.utf8.count <= longestPath && path.utf8.count { $0 == UInt8(ascii: ".") } < maximumDepth
+    }
+
     /// The maximum number of tokens, which bounds the growth by groups that extend each other.
     static let maximumTokens = 1 << 14
     /// The maximum number of groups that extend others, because they are compared with each other.

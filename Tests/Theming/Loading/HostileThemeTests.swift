@@ -84,7 +84,22 @@ struct HostileThemeTests {
         #expect(failure(text)?.problem == "the token's path is longer than 256 bytes")
     }
 
-    @Test func `a theme of 3,000 tokens in sixteen contexts loads quickly`() throws {
+    @Test(arguments: [
+        "\"$value\": \"{PATH}\"", "\"$ref\": \"#/POINTER\"", "\"$extends\": \"{PATH}\"", "\"$extends\": \"#/POINTER\"",
+        "\"$type\": \"shadow\", \"$value\": [\"{PATH}\"]",
+    ])
+    func `A reference of 100,000 names is refused at once`(member: String) {
+        let names = [String](repeating: "a", count: 100_000)
+        let token = member.replacing("PATH", with: names.joined(separator: "."))
+            .replacing("POINTER", with: names.joined(separator: "/"))
+        let elapsed = processorTime {
+            let error = failure("{\"name\": \"T\", \"palette\": {\"x\": {\(token)}}}")
+            #expect(error?.kind == .tooDeep && error?.hint == "nest less", "\(error?.problem ?? "")")
+        }
+        #expect(elapsed < .seconds(2))
+    }
+
+    @Test func `a theme of three thousand tokens in sixteen contexts loads in a moment`() throws {
         let tokens = (0..<3000).map { "\"t\($0)\": {\"$value\": \"#fff\"}" }.joined(separator: ",")
         let contexts = (0..<16).map { "\"c\($0)\": {}" }.joined(separator: ",")
         let text = "{\"name\": \"T\", \"color\": {\"$type\": \"color\", \(tokens)}, \"contexts\": {\(contexts)}}"

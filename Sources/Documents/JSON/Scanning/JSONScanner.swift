@@ -111,7 +111,8 @@ struct JSONScanner {
     /// Skips an opening bracket.
     private mutating func open(depth: Int) throws(JSONScanError) {
         guard depth <= depthLimit else {
-            throw JSONScanError(.tooDeep, at: position, "arrays and objects are nested more than \(depthLimit) deep")
+            throw JSONScanError(
+                .tooDeep, at: position, "arrays and objects are nested more than \(depthLimit) deep", hint: "nest less")
         }
         offset += 1
         skipSpace()

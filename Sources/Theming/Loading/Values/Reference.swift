@@ -28,6 +28,10 @@ enum Reference {
     /// Returns the path between the braces.
     static func path(in text: String, at node: DocumentNode) throws(DocumentError) -> String {
         let inside = text.dropFirst().dropLast()
+        guard inside.utf8.count <= TokenTree.longestPath else {
+            throw node.error(
+                .tooDeep, "the reference is longer than \(TokenTree.longestPath) bytes", hint: "nest less")
+        }
         let names = inside.split(separator: ".", omittingEmptySubsequences: false)
         let isWhole = text.hasPrefix("{") && text.hasSuffix("}") && text.utf8.count > 2
         guard isWhole, !inside.contains(where: { "{}".contains($0) }), !names.contains("") else {
@@ -56,8 +60,14 @@ struct TokenPointer {
                 .invalid, "\"\(text)\" is no JSON pointer",
                 hint: "steps begin with \"/\"; \"~\" in a name is written ~0, \"/\" is written ~1")
         }
+        guard steps.count <= Self.maximumSteps else {
+            throw node.error(.tooDeep, "the pointer has more than \(Self.maximumSteps) steps", hint: "nest less")
+        }
         self.steps = steps
     }
+
+    /// The levels of the deepest file that is read, which is one to import.
+    private static let maximumSteps = 64
 
     /// The path of the token, if the pointer leads to a whole token: `#/color/accent`, or `#/color/accent/$value`.
     var wholeToken: String? {
