@@ -17,7 +17,7 @@ enum DesignTokensImport {
         var palette = ImportedPalette(name: ThemeLoader.title(ofFileNamed: file.name))
         takeHeading(document.root, &palette)
         if ThemeBuilder.isWhole(table.tokens.map(\.path)) { palette.isComplete = true }
-        let moving = GroupMapping(document.root, keepsColors: palette.isComplete)
+        let moving = GroupMapping(document.root, table.tokens, keepsColors: palette.isComplete)
         palette.groups = moving.groups
         takeColors(of: table, moving: moving, &palette)
         return palette
@@ -75,8 +75,7 @@ enum DesignTokensImport {
         palette.contexts = contexts.compactMap(\.name)
         let tokens = everyToken(of: theme, &palette)
         if ThemeBuilder.isWhole(tokens.map(\.path)) { palette.isComplete = true }
-        let moving = GroupMapping(
-            firsts: tokens.map { String($0.path.prefix { $0 != "." }) }, keepsColors: palette.isComplete)
+        let moving = GroupMapping(tokens, keepsColors: palette.isComplete)
         palette.groups = groups(tokens, theme.remarks, moving)
         palette.contextGroups = contexts.map { context in
             (context.name ?? "", .object(groups(context.theme.changes(from: theme), [], moving)))
@@ -121,17 +120,24 @@ private struct GroupMapping {
     private var targets: [String: String] = [:]
     private(set) var groups: [(name: String, content: JSONOutput)] = []
 
-    /// Determines the moves for tokens without a file.
-    init(firsts: [String], keepsColors: Bool) {
-        for first in firsts where !Self.stays(first, keepsColors) { targets[first] = "palette.\(first)" }
+    /// For tokens that stand on their own.
+    init(_ tokens: [Token], keepsColors: Bool) {
+        let paths = tokens.map { $0.path.split(separator: ".").map(String.init) }
+        let taken = Set(paths.filter { $0.count > 1 && $0[0] == "palette" }.map { $0[1] })
+        for path in paths where path.count == 1 || !Self.stays(path[0], keepsColors) {
+            let name = ImportedPalette.tokenName(path[0])
+            targets[path[0]] = "palette.\(taken.contains(name) ? "\(name)-2" : name)"
+        }
     }
 
-    init(_ root: JSONValue, keepsColors: Bool) {
+    /// For the groups of a file with these tokens. A token at the top moves, whatever its name.
+    init(_ root: JSONValue, _ tokens: [Token], keepsColors: Bool) {
         guard case .object(let members) = root.content else { return }
-        let taken = root["palette"]
+        let single = Set(tokens.map(\.path))
+        let taken = single.contains("palette") ? nil : root["palette"]
         var palette: [(String, JSONOutput)] = []
         let groups = members.filter { !$0.key.hasPrefix("$") || $0.key == "$root" }
-        for member in groups where member.value["$value"] != nil || !Self.stays(member.key, keepsColors) {
+        for member in groups where single.contains(member.key) || !Self.stays(member.key, keepsColors) {
             let name = taken?[member.key] == nil ? member.key : "\(member.key)-2"
             targets[member.key] = "palette.\(ImportedPalette.tokenName(name))"
         }
