@@ -60,7 +60,7 @@ extension Theme {
     /// Returns the drawn pairs with too little contrast, except for pairs of two given tokens and pairs that come
     /// only from `documented`.
     func lowPairs(except given: Set<String>) -> [String] {
-        DrawnPairs.all.flatMap { text, grounds in
+        DrawnPairs.all(in: self).flatMap { text, grounds in
             grounds.compactMap { ground -> String? in
                 guard let ink = paint(text), let area = paint(ground) else { return nil }
                 let tokens = [ink.token, area.token].compactMap(\.self)

@@ -40,11 +40,11 @@ public struct ThemeImport: Sendable {
     /// Imports a theme.
     ///
     /// - Parameters:
-    ///   - files: The file to import. For an asset catalogue, all files in its folder with their relative paths.
-    ///   - format: The format, or nil to detect it.
-    ///   - name: The name of the theme, or nil to take it from the file's content or name.
-    ///   - roles: The names of the file's colours to use for roles such as `background` and `accent`, before all
-    ///     others.
+    ///   - files: the file; of an asset catalogue all that are in the folder, by their paths in it.
+    ///   - format: what they are; nil finds out.
+    ///   - name: of the theme; nil takes the file's own, or that of the file.
+    ///   - roles: which of the file's colours to take for `background`, `tile.8`, `pet.selector` and so on, before all
+    ///     others: any path below `color` that a screen asks for.
     public init(
         _ files: [ImportFile], as format: ThemeImportFormat? = nil, name: String? = nil, roles: [String: String] = [:]
     ) throws(DocumentError) {

@@ -21,16 +21,17 @@ struct DrawnPairsTests {
         return document.theme
     }
 
+    private let phoneScreens = Catalogue.documented.references.map {
+        MatrixCell(
+            scene: $0, device: "iphone-15", orientation: .portrait, theme: "", context: nil, textSize: .large,
+            direction: nil, locale: "en")
+    }
+
     @Test
     func `an import keeps every text legible that a documented screen draws on a token's area`()
         throws
     {
-        let cells = Catalogue.documented.references.map {
-            MatrixCell(
-                scene: $0, device: "iphone-15", orientation: .portrait, theme: "", context: nil, textSize: .large,
-                direction: nil, locale: "en")
-        }
-        let report = try ThemeCheck(.documented).report(on: try distinctTheme(), screens: cells, jobs: 2)
+        let report = try ThemeCheck(.documented).report(on: try distinctTheme(), screens: phoneScreens, jobs: 2)
         let known = Set(DrawnPairs.all.flatMap { text, grounds in grounds.map { "\(text) \($0)" } })
         let drawn = report.facts.contexts[0].order.compactMap { demand -> String? in
             guard let text = demand.text, let ground = demand.background, demand.share >= 1 else { return nil }
@@ -39,5 +40,15 @@ struct DrawnPairsTests {
         }
         #expect(drawn.count > 40)
         #expect(drawn.filter { !known.contains($0) } == [])
+    }
+
+    @Test(arguments: ["course.background", "tile.256", "pet.selector", "dog", "calculator.digit.ink"])
+    func `A theme imported from one of our finer names, checked, has no contrast error`(name: String) throws {
+        let text = name.split(separator: ".").reversed().reduce(##"{"$type": "color", "$value": "#101820"}"##) {
+            "{\"\($1)\": \($0)}"
+        }
+        let file = ImportFile(name: "mine.json", bytes: Array("{\"color\": \(text)}".utf8))
+        let report = try ThemeCheck(.documented).report(on: ThemeImport([file]).theme, screens: phoneScreens, jobs: 2)
+        #expect(report.findings.filter { $0.rule == .contrast }.map(\.explanation) == [])
     }
 }

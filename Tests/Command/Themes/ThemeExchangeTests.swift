@@ -34,6 +34,14 @@ struct ThemeExchangeTests {
         #expect(status == .fine)
     }
 
+    @Test func `A role given twice, also by its whole path, is refused`() {
+        let mine = "\(folder)/mine.json"
+        for other in ["accent", "color.accent"] {
+            #expect(run("import", scheme, "--role", "accent=base0E", "--role", "\(other)=base0D", "-o", mine) == .usage)
+        }
+        #expect(run("import", scheme, "--role", "color.tile.8=base0E", "--role", "pet.dog=base08", "-o", mine) == .fine)
+    }
+
     @Test(arguments: ["dtcg", "css", "swift", "xcassets"])
     func `a shipped theme is exported in every format`(format: String) throws {
         let output = "\(folder)/out.\(format)"

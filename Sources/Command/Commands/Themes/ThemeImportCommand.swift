@@ -28,7 +28,11 @@ struct ThemeImportCommand: CatalogueCommand {
     @Option(help: "The theme's name, for people.")
     var name: String?
 
-    @Option(help: "Takes a colour of the file for a role, as background=base00; may be given several times.")
+    @Option(
+        help: """
+            Takes a colour of the file for a role, as background=base00 or tile.8=base09; may be given several times. list roles \
+            --json names them all.
+            """)
     var role: [String] = []
 
     @Option(name: .shortAndLong, help: "The theme file to write; standard output where it is not given, or -.")
@@ -74,7 +78,10 @@ struct ThemeImportCommand: CatalogueCommand {
             guard let sign = text.firstIndex(of: "=") else {
                 throw UsageError(message: "\"\(text)\" is no role and colour", hint: "write --role background=base00")
             }
-            roles[String(text[..<sign])] = String(text[text.index(after: sign)...])
+            let role = String(text[..<sign].trimmingPrefix("color."))
+            guard roles.updateValue(String(text[text.index(after: sign)...]), forKey: role) == nil else {
+                throw UsageError(message: "--role \(role) is given twice", hint: "a role has one colour")
+            }
         }
         return roles
     }

@@ -19,7 +19,20 @@ package enum DrawnPairs {
         return order.map { ("color.\($0)", grounds[$0] ?? []) }
     }()
 
-    /// The groups with a `title` on a `background`.
+    /// The pairs that screens draw in a theme: a pet's word lies on its stage, if the theme has a colour for that, else
+    /// on the pet's colour.
+    package static func all(in theme: Theme) -> [(text: String, grounds: [String])] {
+        all.map { text, grounds in
+            guard text == "color.pet.onPet" else { return (text, grounds) }
+            let drawn = grounds.filter { ground in
+                theme.color("color.pet.stage.\(ground.split(separator: ".").last ?? "")") == nil
+                    || ground.hasPrefix("color.pet.stage.")
+            }
+            return (text, drawn)
+        }
+    }
+
+    /// Groups of a `title` on a `background`.
     private static let filled = [
         "button", "course.button", "course.pausedButton", "course.launch.start", "course.launch.rank",
         "course.launch.colors",

@@ -83,14 +83,15 @@ struct ImportedPalette {
                     hint: Suggestion.hint(
                         for: key, among: known, otherwise: "it has \(known.prefix(12).joined(separator: ", "))"))
             }
-            guard ThemeBuilder.roles.contains(role) else {
+            guard Theme.isAskedFor("color.\(role)") else {
+                let known = Theme.colorRoles.map { String($0.dropFirst("color.".count)) }
                 throw DocumentError(
                     .unknownKey, file: file, position: .start, pointer: "", problem: "there is no role \"\(role)\"",
                     hint: Suggestion.hint(
-                        for: role, among: ThemeBuilder.roles,
-                        otherwise: "one of \(ThemeBuilder.roles.joined(separator: ", "))"))
+                        for: role, among: known, otherwise: "one of \(known.joined(separator: ", "))"))
             }
             roleSources.insert((role, [key]), at: 0)
+            own.insert(("color.\(role)", key), at: 0)
         }
     }
 

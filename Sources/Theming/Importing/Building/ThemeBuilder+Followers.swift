@@ -31,8 +31,8 @@ extension ThemeBuilder {
     /// True if tokens at these paths provide everything that an import would fill.
     static func isWhole(_ paths: [String]) -> Bool {
         let known = Set(paths)
-        let wanted = roles + tiles.flatMap { ["tile.\($0)", "onTile.\($0)"] }
-        // Tokens that `documented` does not have, such as an outline, are optional.
+        // What `documented` does without, such as an outline, may be left out.
+        let wanted = roles.filter { $0 != "edge" } + tiles.flatMap { ["tile.\($0)", "onTile.\($0)"] }
         let documented = ShippedTheme.documented.theme
         return wanted.allSatisfy { known.contains("color.\($0)") }
             && followers.allSatisfy {
@@ -77,7 +77,7 @@ extension ThemeBuilder {
 
     private static func isRole(_ path: String) -> Bool {
         let role = path.dropFirst("color.".count)
-        return roles.contains(String(role)) || role == "edge"
+        return roles.contains(String(role))
             || ["tile.", "onTile.", "tileInk."].contains { role.hasPrefix($0) }
     }
 

@@ -6,9 +6,10 @@ import FramewrightDrawing
 extension ThemeBuilder {
     /// Returns the colours to add or change.
     func repairs(of theme: Theme) -> [Role] {
-        // Roles come first, because tokens of single screens refer to them.
-        let shared = repairs(of: theme, DrawnPairs.all.filter { !Theme.isOfSystem($0.text) })
-        return shared.isEmpty ? repairs(of: theme, DrawnPairs.all.filter { Theme.isOfSystem($0.text) }) : shared
+        // Those of roles first: tokens of single screens follow them.
+        let pairs = DrawnPairs.all(in: theme)
+        let shared = repairs(of: theme, pairs.filter { !Theme.isOfSystem($0.text) })
+        return shared.isEmpty ? repairs(of: theme, pairs.filter { Theme.isOfSystem($0.text) }) : shared
     }
 
     private func repairs(of theme: Theme, _ pairs: [(text: String, grounds: [String])]) -> [Role] {

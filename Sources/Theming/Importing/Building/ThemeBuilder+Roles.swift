@@ -16,7 +16,7 @@ extension ThemeBuilder {
     }
 
     mutating func fillRoles() {
-        guard !palette.roleSources.isEmpty, !palette.colors.isEmpty else { return }
+        guard !palette.colors.isEmpty, !palette.roleSources.isEmpty || !palette.own.isEmpty else { return }
         let (palette, grounds) = (palette, backgrounds)
         fill("background", opaque: true) { context, _ in
             let texts = palette.given(["ink", "inkSecondary"], in: context)
@@ -43,6 +43,7 @@ extension ThemeBuilder {
         }
         fillTiles()
         fillOwn()
+        fillPetStages()
         fillWebBoard()
     }
 
@@ -123,14 +124,19 @@ extension ThemeBuilder {
 
     // MARK: - Beyond the roles
 
-    /// Adds other colours with token paths used by screens, unless a role or follower is inside or around their path.
+    /// Other tokens that the file names as the screens do. Where a role or a follower stands in the way of a role, such
+    /// as `edge` in that of `edge.128`, the tokens of single screens take its colour.
     private mutating func fillOwn() {
         let paths = roles.map(\.path) + Self.followers.map(\.path)
+        let isFree = { (path: String) in
+            !paths.contains { $0.hasPrefix("\(path).") || path.hasPrefix("\($0).") }
+        }
         for (path, key) in palette.own {
-            guard let entry = palette.entry(key), !roles.contains(where: { $0.path == path }),
-                !paths.contains(where: { $0.hasPrefix("\(path).") || path.hasPrefix("\($0).") })
-            else { continue }
-            put(role(String(path.dropFirst("color.".count)), from: entry))
+            guard let entry = palette.entry(key) else { continue }
+            for place in isFree(path) ? [path] : Theme.tokens(ofRole: path) where isFree(place) {
+                guard !roles.contains(where: { $0.path == place }) else { continue }
+                put(role(String(place.dropFirst("color.".count)), from: entry))
+            }
         }
     }
 

@@ -7,7 +7,7 @@ struct ThemeBuilder {
     /// The roles that a palette can fill, in the order of the file. All other tokens derive from them.
     static let roles = [
         "background", "surface", "board", "cell", "ink", "inkSecondary", "accent", "onAccent", "accentInk", "rule",
-        "column.odd", "column.even", "channel.red", "channel.green", "channel.blue",
+        "edge", "column.odd", "column.even", "channel.red", "channel.green", "channel.blue",
     ]
     static let tiles = ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1024", "2048", "above"]
 
