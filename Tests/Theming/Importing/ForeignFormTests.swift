@@ -16,6 +16,40 @@ struct ForeignFormTests {
         #expect(result.unmapped.contains { $0.source == "size.font.base" })
     }
 
+    @Test func `References to nowhere and in circles, untyped, are listed with the token's name`() throws {
+        let text = ##"""
+            {"color": {"bg": {"value": "#fff"}, "a": {"value": "{nope.value}"}, "b": {"value": "{color.c.value}"},
+              "c": {"value": "{color.b}"}, "d": {"value": "{color.b}"}}}
+            """##
+        let reasons = try imported("sd.json", text).unmapped.prefix(4).map { "\($0.source): \($0.reason)" }
+        let circle = "references go round in a circle: color.b → color.c → color.b"
+        #expect(
+            reasons == [
+                "color.a: there is no token \"nope\"", "color.b: \(circle)", "color.c: \(circle)", "color.d: \(circle)",
+            ])
+    }
+
+    @Test(arguments: [1, 15, 16, 2000])
+    func `A chain of untyped references of any length, imported, ends at its colour`(count: Int) throws {
+        let chain = (1...count).map { "\"c\($0)\": {\"value\": \"{color.c\($0 - 1).value}\"}" }.joined(separator: ", ")
+        let text = """
+            {"color": {"background": {"value": "{color.c\(count).value}"}, \(chain), "c0": {"value": "#101820"}},
+             "space": {"a": {"type": "spacing", "value": "{length.l\(count)} * 2"}},
+             "length": {"l0": {"type": "spacing", "value": "4"},
+               \((1...count).map { "\"l\($0)\": {\"value\": \"{length.l\($0 - 1)}\"}" }.joined(separator: ", "))}}
+            """
+        let theme = try imported("sd.json", text).theme
+        #expect(theme.color("color.background")?.description == "#101820")
+        #expect(theme.dimension("palette.space.a") == 8)
+    }
+
+    @Test func `A reference to a token that has no counterpart is listed with it`() throws {
+        let text = ##"""
+            {"bg": {"value": "#fff"}, "a": {"type": "color", "value": "#12345"}, "b": {"type": "color", "value": "{a}"}}
+            """##
+        #expect(try imported("sd.json", text).unmapped.prefix(2).map(\.source) == ["a", "b"])
+    }
+
     @Test(arguments: [".value", ".$value", ""])
     func `a reference means the token, whatever its suffix`(suffix: String) throws {
         let text = ##"""

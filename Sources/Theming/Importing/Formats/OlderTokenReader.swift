@@ -43,10 +43,7 @@ struct OlderTokenReader {
     {
         let type = (token["$type"] ?? token["type"])?.text ?? inherited ?? inferredType(of: own, path: path)
         guard let (known, value) = value(own, type: type, path: path) else {
-            let shown = JSONOutput(own).text
-            unmapped.append(
-                .init(source: path, reason: "\(type.isEmpty ? "no type" : type) \(shown.prefix(60)) has no counterpart")
-            )
+            unmapped.append(.init(source: path, reason: reason(own, type: type)))
             return nil
         }
         var members: [(String, JSONOutput)] = [("$type", .string(known.rawValue)), ("$value", value)]
@@ -71,23 +68,44 @@ struct OlderTokenReader {
         return .object(members)
     }
 
-    /// Returns `color` for an untyped token that contains a colour, if a parent group is named for colours or the
-    /// notation is unambiguous.
-    private func inferredType(of own: JSONValue, path: String) -> String {
-        guard let text = own.text else { return own["colorSpace"] == nil ? "" : "color" }
-        guard let literal = index.literal(Self.braced(text)), CSSColor(literal, values: index.values) != nil else {
-            return ""
+    /// Why a value is not taken.
+    private func reason(_ own: JSONValue, type: String) -> String {
+        if let reference = own.text.flatMap(OlderTokenIndex.reference) {
+            switch index.end(of: reference) {
+            case .missing(let path): return "there is no token \"\(path.prefix(60))\""
+            case .circle(let paths):
+                let shown = paths.count <= 12 ? paths : paths.prefix(10) + ["…"] + paths.suffix(1)
+                return "references go round in a circle: \(shown.joined(separator: " → "))"
+            case .token: break
+            }
         }
-        let groups = path.lowercased().split(separator: ".").dropLast()
+        return "\(type.isEmpty ? "no type" : type) \(JSONOutput(own).text.prefix(60)) has no counterpart"
+    }
+
+    /// The type of a token that says none: that of the token at the end of its references, else `color` for a colour in
+    /// a group named for colours, or one written as nothing else is.
+    private func inferredType(of own: JSONValue, path: String) -> String {
+        var token = OlderTokenIndex.Token(path: path, value: own, type: nil)
+        if let reference = own.text.flatMap(OlderTokenIndex.reference) {
+            guard case .token(let end) = index.end(of: reference) else { return "" }
+            token = end
+        }
+        if let type = token.type { return type }
+        guard let text = token.value.text else { return token.value["colorSpace"] == nil ? "" : "color" }
+        guard CSSColor(text, values: index.values) != nil else { return "" }
+        let groups = token.path.lowercased().split(separator: ".").dropLast()
         let isNamedForColors = groups.contains { ["color", "colors", "colour", "colours"].contains($0) }
-        return isNamedForColors || literal.hasPrefix("#") || literal.hasSuffix(")") ? "color" : ""
+        return isNamedForColors || text.hasPrefix("#") || text.hasSuffix(")") ? "color" : ""
     }
 
     // MARK: - Values
 
     private mutating func value(_ value: JSONValue, type: String, path: String) -> (TokenType, JSONOutput)? {
         guard let known = Self.types[type] else { return nil }
-        if let text = value.text, let reference = reference(text) { return (known, .string(reference)) }
+        if let text = value.text, let reference = OlderTokenIndex.reference(text) {
+            if case .token(let end) = index.end(of: reference), isDropped(end) { return nil }
+            return (known, .string("{\(index.target(of: reference))}"))
+        }
         let output: JSONOutput? =
             switch known {
             case .color: OlderTokenIndex.scalar(value).flatMap(color) ?? object(value)
@@ -104,6 +122,14 @@ struct OlderTokenReader {
         return output.map { (known, $0) }
     }
 
+    /// True if a token of a plain value has no counterpart, so that nothing can refer to it.
+    private func isDropped(_ token: OlderTokenIndex.Token) -> Bool {
+        guard OlderTokenIndex.scalar(token.value) != nil else { return false }
+        var reader = self
+        let type = token.type ?? inferredType(of: token.value, path: token.path)
+        return reader.value(token.value, type: type, path: token.path) == nil
+    }
+
     private static let types: [String: TokenType] = {
         var types: [String: TokenType] = [
             "sizing": .dimension, "spacing": .dimension, "borderRadius": .dimension, "borderWidth": .dimension,
@@ -115,22 +141,7 @@ struct OlderTokenReader {
         return types
     }()
 
-    /// Returns the converted reference if the whole value is one, otherwise nil.
-    private func reference(_ text: String) -> String? {
-        let text = Self.braced(text)
-        let inside = text.dropFirst().dropLast()
-        guard text.hasPrefix("{"), text.hasSuffix("}"), !inside.contains(where: { "{}".contains($0) }) else {
-            return nil
-        }
-        return "{\(index.target(of: inside.trimmed))}"
-    }
-
-    /// Returns `{a.b}` for `$a.b`, an older reference notation of Tokens Studio.
-    private static func braced(_ text: String) -> String {
-        text.hasPrefix("$") && text.count > 1 && !text.contains(" ") ? "{\(text.dropFirst())}" : text
-    }
-
-    /// Returns a value that is already an object of the format.
+    /// A value that is an object of the format already.
     private func object(_ value: JSONValue) -> JSONOutput? {
         if case .object = value.content { JSONOutput(value) } else { nil }
     }
@@ -192,7 +203,6 @@ struct OlderTokenReader {
             let shadows = elements.compactMap { shadow($0) }
             return shadows.count == elements.count && !shadows.isEmpty ? .array(shadows) : nil
         }
-        if let text = value.text { return reference(text).map(JSONOutput.string) }
         guard let color = part(value["color"], "color"), let x = part(value["x"] ?? value["offsetX"], "dimension"),
             let y = part(value["y"] ?? value["offsetY"], "dimension"), let blur = part(value["blur"], "dimension")
         else { return nil }
