@@ -16,7 +16,7 @@ struct PreviewError: Error, Hashable, Sendable {
 
     /// Returns the error for an unsupported method. `allowed` lists the supported ones in the form of the Allow field.
     static func methodNotAllowed(_ allowed: String) -> PreviewError {
-        var error = PreviewError(405, "the method is none of those here", hint: "use \(allowed)")
+        var error = PreviewError(405, "the path has other methods", hint: "use \(allowed)")
         error.allowed = allowed
         return error
     }

@@ -14,6 +14,8 @@ public final class PreviewServer {
 
     private let model: PreviewModel
     private let wantedPort: UInt16
+    /// Connections at a time; nil for as many as the process has room for.
+    var connectionLimit: Int?
 
     /// Reads the theme and lays out the screen. Throws their errors.
     ///
@@ -45,7 +47,7 @@ public final class PreviewServer {
         let token = RequestGuard.makeToken()
         let site = PreviewSite(model, requestGuard: RequestGuard(token: token, port: port))
         try ready("http://127.0.0.1:\(port)/\(token)/")
-        let table = ConnectionTable()
+        let table = ConnectionTable(limit: connectionLimit)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await pool.run() }
             group.addTask { await Self.accept(listener, table, site) }
@@ -96,7 +98,7 @@ public final class PreviewServer {
                 guard let id = table.admit(socket.socket) else {
                     let answer = PreviewAnswer(
                         PreviewError(503, "the preview has too many connections", hint: "ask again in a while"))
-                    _ = try? socket.socket.write(Data(answer.head(keepsAlive: false) + answer.body))
+                    _ = try? socket.socket.write(Data(answer.bytes(keepsAlive: false)))
                     try? socket.close()
                     continue
                 }

@@ -60,7 +60,9 @@ struct RequestBufferTests {
 
     @Test(arguments: [
         "GET /", "GET  / HTTP/1.1", "GET / HTTP/1.1 x", "G(T / HTTP/1.1", " / HTTP/1.1", "GET x HTTP/1.1",
-        "GET /#a HTTP/1.1", "GET /%2 HTTP/1.1", "GET /%zz HTTP/1.1", "GET /%+1 HTTP/1.1", "GET /%00 HTTP/1.1",
+        "GET http://a/ HTTP/1.1",
+        "GET HTTP://127.0.0.1:8000/studio HTTP/1.1", "GET /#a HTTP/1.1", "GET /%2 HTTP/1.1", "GET /%zz HTTP/1.1",
+        "GET /%+1 HTTP/1.1", "GET /%00 HTTP/1.1",
         "GET /%ff HTTP/1.1", "GET /é HTTP/1.1", "GET / FTP/1.1",
     ])
     func `a malformed request line is rejected with 400`(start: String) {

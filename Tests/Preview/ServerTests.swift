@@ -2,6 +2,7 @@ import Foundation
 import FoundationNetworking
 import Framewright
 import FramewrightScreens
+import Glibc
 import Testing
 
 @testable import FramewrightPreview
@@ -9,10 +10,13 @@ import Testing
 /// Tests of the preview over real sockets.
 @MainActor
 struct ServerTests {
-    /// Runs a server while `body` uses its address.
-    private func serving(_ body: @escaping @MainActor (_ address: URL) async throws -> Void) async throws {
+    /// Runs a server while something is done to its address.
+    private func serving(
+        connections: Int? = nil, _ body: @escaping @MainActor (_ address: URL) async throws -> Void
+    ) async throws {
         let server = try PreviewServer(
             PreviewScreen(scene: "game2048", state: "late-game"), theme: "classic", catalogue: .documented)
+        server.connectionLimit = connections
         let (addresses, found) = AsyncStream<URL>.makeStream()
         let running = Task {
             try await server.run { address in if let address = URL(string: address) { found.yield(address) } }
@@ -103,7 +107,7 @@ struct ServerTests {
     @Test func `a method that a path does not support is answered with 405 and the supported methods`() async throws {
         try await serving { address in
             for (method, path, allowed) in [
-                ("PUT", "picture.png", "GET, HEAD, POST"), ("POST", "picture.png", "GET, HEAD"),
+                ("PUT", "picture.png", "GET, HEAD"), ("PUT", "color", "POST"), ("POST", "picture.png", "GET, HEAD"),
                 ("GET", "color", "POST"), ("POST", "device/iphone-15.png", "GET, HEAD"),
             ] {
                 let (status, allow, _) = try await status(method, address.appending(path: path))
@@ -112,7 +116,52 @@ struct ServerTests {
         }
     }
 
-    @Test func `fifty waiting clients block nothing, and all are notified`() async throws {
+    @Test func `Half bodies of more clients than there may be, held, leave another client served`() async throws {
+        try await serving(connections: 8) { address in
+            let half =
+                "POST \(address.path())color HTTP/1.1\r\nHost: 127.0.0.1:\(address.port ?? 0)\r\n"
+                + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+            let clients = try (0..<12).map { _ in try RawClient(to: address, sending: half) }
+            try await Task.sleep(for: .milliseconds(300))
+            for _ in 0..<3 {
+                let status = try await get(address).status
+                #expect(status == 200)
+            }
+            #expect(clients.count == 12)
+        }
+    }
+
+    @Test(arguments: [
+        ("POST /color HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 9\r\n\r\n", 421),
+        ("PUT /color HTTP/1.1\r\nHost: evil.example\r\n\r\n", 421),
+        ("POST /color HTTP/1.1\r\nHost: HOST\r\nContent-Length: 9\r\n\r\n", 404),
+        ("POST TOKEN/color HTTP/1.1\r\nHost: HOST\r\nOrigin: http://evil.example\r\nContent-Length: 9\r\n\r\n", 403),
+        ("POST TOKEN/color HTTP/1.1\r\nHost: HOST\r\nContent-Length: 9\r\n\r\n", 415),
+        ("PUT TOKEN/color HTTP/1.1\r\nHost: HOST\r\nContent-Length: 9\r\n\r\n", 405),
+        ("GET http://evil.exampleTOKEN/studio HTTP/1.1\r\nHost: HOST\r\n\r\n", 400),
+        ("GET / HTTP/1.1\r\n\r\n", 400), ("GET / HTTP/2.0\r\n\r\n", 505),
+        ("POST / HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked\r\n\r\n", 411),
+        ("GET TOKEN/ HTTP/1.1\r\nHost: HOST\r\n\r\n", 200),
+    ])
+    func `A request, refused or not, is answered before its body and with the page's protection`(
+        text: String, status: Int
+    ) async throws {
+        try await serving { address in
+            let path = address.path()
+            let request = text.replacing("HOST", with: "127.0.0.1:\(address.port ?? 0)")
+                .replacing("TOKEN", with: path.hasSuffix("/") ? String(path.dropLast()) : path)
+            let head = try await RawClient(to: address, sending: request).head()
+            #expect(head.hasPrefix("HTTP/1.1 \(status) "), "\(head)")
+            for field in [
+                "Content-Security-Policy: default-src 'none'", "X-Content-Type-Options: nosniff",
+                "Cross-Origin-Resource-Policy: same-origin", "Cache-Control: no-store",
+            ] {
+                #expect(head.contains("\r\n\(field)"), "\(field): \(head)")
+            }
+        }
+    }
+
+    @Test func `fifty who wait hold up nobody, and all are told`() async throws {
         try await serving { address in
             let events = try #require(URL(string: "events?after=1", relativeTo: address))
             let waiting = (0..<50).map { _ in
@@ -157,5 +206,46 @@ struct ServerTests {
         _ = try folder.write(text.replacing("#111111", with: "#222222"), to: "mine.json")
         let told = String(decoding: try await waiting.value, as: UTF8.self)
         #expect(told == #"{"revision": 2}"#)
+    }
+}
+
+/// A client that sends any bytes, and leaves the connection open until it is released.
+private final class RawClient: Sendable {
+    private let socket: Int32
+
+    init(to address: URL, sending text: String) throws {
+        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_port = in_port_t(address.port ?? 0).bigEndian
+        place.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = unsafe withUnsafePointer(to: place) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe connect(socket, $0, size) }
+        }
+        try #require(result == 0)
+        let bytes = Array(text.utf8)
+        let count = unsafe write(socket, bytes, bytes.count)
+        try #require(count == bytes.count)
+    }
+
+    deinit { close(socket) }
+
+    /// The head of the answer, read on a thread of its own: the pool's threads serve.
+    func head() async -> String {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { [self] in continuation.resume(returning: readHead()) }
+        }
+    }
+
+    private func readHead() -> String {
+        var text = ""
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while !text.contains("\r\n\r\n") {
+            let count = unsafe read(socket, &buffer, buffer.count)
+            guard count > 0 else { break }
+            text += String(decoding: buffer.prefix(count), as: UTF8.self)
+        }
+        return text
     }
 }

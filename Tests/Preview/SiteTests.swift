@@ -184,7 +184,15 @@ struct SiteTests {
         #expect(preview.site.model.revision == before)
     }
 
-    @Test func `the page loads nothing from other servers, and is small`() async throws {
+    @Test func `A colour for a token of 20,000 names, posted, is refused at once`() async throws {
+        let preview = try Preview()
+        let token = [String](repeating: "a", count: 20_000).joined(separator: ".")
+        let answer = await preview.post("color", ##"{"token": "\##(token)", "value": "#123456"}"##)
+        #expect(answer.status == 400 && answer.body.count < 1000)
+        #expect(try answer.json("error", "hint")?.contains("nest less") == true)
+    }
+
+    @Test func `all of the page comes from here, and it is small`() async throws {
         let preview = try Preview()
         let page = await preview.get("")
         let parts = [page, await preview.get("style.css"), await preview.get("script.js")]
@@ -194,7 +202,8 @@ struct SiteTests {
             let text = part.text.replacing("http://www.w3.org/2000/svg", with: "")
             #expect(!text.contains("http://") && !text.contains("https://"))
         }
-        #expect(page.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
+        let sent = String(decoding: page.bytes(keepsAlive: true), as: UTF8.self)
+        #expect(sent.contains("Content-Security-Policy: default-src 'none'"))
         #expect(!page.text.contains("<script>") && !page.text.contains(" style=") && !page.text.contains(" onclick="))
     }
 }

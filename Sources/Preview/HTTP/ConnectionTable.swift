@@ -6,39 +6,57 @@ import Synchronization
 final class ConnectionTable: Sendable {
     struct ID: Hashable { fileprivate let number: Int }
 
+    /// What happens on a connection.
+    enum Phase {
+        /// Waits for a request, or the rest of its head.
+        case head
+        /// Waits for the rest of a body.
+        case body
+        /// Makes an answer, or waits until the client has taken it.
+        case answer
+        /// Waits for the end of a request that was refused.
+        case end
+    }
+
     private struct Connection {
         let socket: Socket
         var deadline: ContinuousClock.Instant?
-        /// The time at which the current wait began.
+        /// When the phase began.
         var since = ContinuousClock.now
-        /// True while it waits for a request or the rest of its head.
-        var isIdle = false
+        var phase = Phase.answer
         var isLate = false
     }
 
     private struct State {
         var connections: [ID: Connection] = [:]
         var next = 0
+
+        /// Ends the connection that has been in one of these phases for longest.
+        ///
+        /// - Returns: false if there is none.
+        mutating func endOldest(in phases: Set<Phase>) -> Bool {
+            let waiting = connections.filter { phases.contains($0.value.phase) }
+            guard let oldest = waiting.min(by: { $0.value.since < $1.value.since }) else { return false }
+            _ = shutdown(oldest.value.socket.file.rawValue, Int32(SHUT_RDWR))
+            connections[oldest.key]?.phase = .answer
+            return true
+        }
     }
 
     private let state = Mutex(State())
     private let limit: Int
+    /// Bodies that are waited for at a time.
+    private var bodyLimit: Int { max(2, limit / 8) }
 
-    /// Creates a table.
-    ///
-    /// - Parameter limit: The maximum number of connections. By default 256, or half of the files that the process may
-    ///   open.
-    init(limit: Int = max(4, min(256, sysconf(Int32(_SC_OPEN_MAX)) / 2))) { self.limit = limit }
+    /// - Parameter limit: connections at a time; without one 256, or half of the files the process may have open.
+    init(limit: Int? = nil) { self.limit = limit ?? max(4, min(256, sysconf(Int32(_SC_OPEN_MAX)) / 2)) }
 
-    /// Adds a connection. At the limit, closes the connection that has been idle for longest. Returns nil if none is
-    /// idle.
+    /// Adds a connection. If there are too many, ends the one whose client has been waited for longest; nil if all are
+    /// being answered.
     func admit(_ socket: Socket) -> ID? {
         state.withLock { state in
             if state.connections.count >= limit {
-                let idle = state.connections.filter(\.value.isIdle)
-                guard let oldest = idle.min(by: { $0.value.since < $1.value.since }) else { return nil }
-                _ = shutdown(oldest.value.socket.file.rawValue, Int32(SHUT_RDWR))
-                state.connections[oldest.key]?.isIdle = false
+                guard state.endOldest(in: [.head, .body, .end]) else { return nil }
             }
             let id = ID(number: state.next)
             state.next += 1
@@ -47,12 +65,16 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Sets a deadline, after which the connection is closed unless it is replaced. Nil for no deadline.
-    func expect(_ id: ID, within time: Duration?, isIdle: Bool = false) {
-        state.withLock {
-            $0.connections[id]?.deadline = time.map { .now + $0 }
-            $0.connections[id]?.since = .now
-            $0.connections[id]?.isIdle = isIdle
+    /// Ends the connection unless another call replaces the deadline in time; nil waits for as long as it takes. If
+    /// there are too many bodies, ends the one that has been waited for longest.
+    func expect(_ id: ID, within time: Duration?, in phase: Phase) {
+        state.withLock { state in
+            if phase == .body, state.connections.count(where: { $0.value.phase == .body }) >= bodyLimit {
+                _ = state.endOldest(in: [.body])
+            }
+            state.connections[id]?.deadline = time.map { .now + $0 }
+            state.connections[id]?.since = .now
+            state.connections[id]?.phase = phase
         }
     }
 

@@ -43,23 +43,23 @@ struct HTTPConnection {
     }
 
     private mutating func serve(_ head: RequestHead) async throws {
-        let body = try await body(of: head)
-        table.expect(id, within: nil)
-        guard let method = PreviewRequest.Method(rawValue: head.method) else {
-            return try await write(PreviewAnswer(.methodNotAllowed("GET, HEAD, POST")), for: head)
+        var request = PreviewRequest(head)
+        if head.bodyLength > 0 {
+            // A stranger is refused before anything is kept for the body.
+            _ = try site.route(of: request)
+            request.body = try await body(of: head)
         }
-        let answer = await site.answer(
-            PreviewRequest(method: method, path: head.path, query: head.query, headers: head.fields, body: body))
-        try await write(answer, for: head)
+        table.expect(id, within: nil, in: .answer)
+        try await write(await site.answer(request), for: head)
     }
 
     /// Reads the next head. Returns nil at the end of the connection.
     private mutating func nextHead(isFirst: Bool) async throws -> RequestHead? {
         if buffer.isEmpty {
-            table.expect(id, within: isFirst ? Self.headTime : Self.idleTime, isIdle: true)
+            table.expect(id, within: isFirst ? Self.headTime : Self.idleTime, in: .head)
             guard try await fill() else { return nil }
         }
-        table.expect(id, within: Self.headTime, isIdle: true)
+        table.expect(id, within: Self.headTime, in: .head)
         while true {
             if let head = try buffer.takeHead() { return head }
             guard try await fill() else {
@@ -71,18 +71,20 @@ struct HTTPConnection {
     }
 
     private mutating func body(of head: RequestHead) async throws -> [UInt8] {
-        guard head.bodyLength > 0 else { return [] }
         guard head.bodyLength <= (head.method == "POST" ? PreviewRequest.maximumBytes : 0) else {
             throw PreviewError(
                 413, "the body is too large", hint: "send up to \(PreviewRequest.maximumBytes) bytes by POST")
         }
-        table.expect(id, within: Self.bodyTime)
+        table.expect(id, within: Self.bodyTime, in: .body)
         if head.fields["expect"]?.lowercased() == "100-continue" {
             try await socket.write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
         }
         var body = buffer.take(atMost: head.bodyLength)
         while body.count < head.bodyLength {
-            guard try await fill() else { throw SocketError.disconnected }
+            guard try await fill() else {
+                guard table.isLate(id) else { throw SocketError.disconnected }
+                throw PreviewError(408, "the body of the request did not come", hint: "send it at once")
+            }
             body += buffer.take(atMost: head.bodyLength - body.count)
         }
         return body
@@ -103,14 +105,14 @@ struct HTTPConnection {
     }
 
     private func write(_ answer: PreviewAnswer, keepsAlive: Bool, hasBody: Bool = true) async throws {
-        table.expect(id, within: Self.answerTime)
-        try await socket.write(Data(answer.head(keepsAlive: keepsAlive) + (hasBody ? answer.body : [])))
+        table.expect(id, within: Self.answerTime, in: .answer)
+        try await socket.write(Data(answer.bytes(keepsAlive: keepsAlive, hasBody: hasBody)))
     }
 
     /// Reads and ignores the remaining bytes: closing a socket with unread bytes would reset the connection and lose
     /// the response.
     private func ignoreRest() async {
-        table.expect(id, within: Self.ignoringTime)
+        table.expect(id, within: Self.ignoringTime, in: .end)
         _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
         var count = 0
         while count < Self.ignoredBytes, let bytes = try? await socket.read(atMost: 4096) { count += bytes.count }

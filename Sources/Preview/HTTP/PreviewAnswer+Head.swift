@@ -1,10 +1,29 @@
 extension PreviewAnswer {
-    /// Returns the status line and header fields, including the empty line.
-    func head(keepsAlive: Bool) -> [UInt8] {
+    /// The bytes of every answer, whoever makes it: the head with the fields that protect the page, and the body.
+    ///
+    /// - Parameter hasBody: false for the answer to a HEAD request.
+    func bytes(keepsAlive: Bool, hasBody: Bool = true) -> [UInt8] {
+        head(keepsAlive: keepsAlive) + (hasBody ? body : [])
+    }
+
+    /// Nothing of the page comes from elsewhere, nor may it be shown or read elsewhere.
+    private static let safety = [
+        "Content-Security-Policy":
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
+        "Cache-Control": "no-store",
+    ]
+
+    /// The status line and fields, with the empty line behind them.
+    private func head(keepsAlive: Bool) -> [UInt8] {
         var lines = [
             "HTTP/1.1 \(status) \(Self.phrase(status))", "Content-Type: \(type)", "Content-Length: \(body.count)",
         ]
-        lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        lines += headers.merging(Self.safety) { own, _ in own }.sorted { $0.key < $1.key }.map {
+            "\($0.key): \($0.value)"
+        }
         lines.append("Connection: \(keepsAlive ? "keep-alive" : "close")")
         // File names may contain line ends.
         let isControl = { (byte: UInt8) in byte < 0x20 || byte == 0x7F }

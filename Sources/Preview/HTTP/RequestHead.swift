@@ -81,15 +81,11 @@ struct RequestHead: Sendable {
         return Int(text) ?? .max
     }
 
-    /// Parses a path with an optional query, or an absolute URL as sent to a proxy.
+    /// A path with its query. A whole address, as proxies are asked, is refused: this is no proxy, and the address has a
+    /// host of its own beside that of the fields.
     private static func target(_ text: String) throws(PreviewError) -> (path: String, query: [String: String]) {
-        var rest = text[...]
-        if rest.lowercased().hasPrefix("http://") {
-            rest = rest.dropFirst(7).drop { !"/?".contains($0) }
-            if !rest.hasPrefix("/") { rest = "/" + rest }
-        }
-        guard rest.hasPrefix("/") || rest == "*", !rest.contains("#") else { throw malformed("no path") }
-        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard text.hasPrefix("/") || text == "*", !text.contains("#") else { throw malformed("no path") }
+        let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         var query: [String: String] = [:]
         for item in parts.count > 1 ? parts[1].split(separator: "&") : [] {
             let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -7,8 +7,9 @@ struct PreviewRequest: Sendable {
     /// The maximum size of a body in bytes. A screen, a colour or a touch takes some hundred.
     static let maximumBytes = 64 << 10
 
-    var method: Method
-    /// The path with its leading slash, without the query.
+    /// Nil for a method that nothing here has.
+    var method: Method?
+    /// With its first slash and without what follows the question mark.
     var path: String
     var query: [String: String] = [:]
     /// The fields by lower-case name.
@@ -16,7 +17,14 @@ struct PreviewRequest: Sendable {
     var body: [UInt8] = []
 }
 
-/// An HTTP response.
+extension PreviewRequest {
+    /// A request without its body.
+    init(_ head: RequestHead) {
+        self.init(method: Method(rawValue: head.method), path: head.path, query: head.query, headers: head.fields)
+    }
+}
+
+/// What a client is given.
 struct PreviewAnswer: Sendable {
     var status = 200
     var type: String

@@ -25,114 +25,43 @@ final class PreviewSite {
 
     /// Returns the response to a request. Errors become responses with a status, a message and a hint.
     func answer(_ request: PreviewRequest) async -> PreviewAnswer {
-        var answer: PreviewAnswer
         do {
-            let path = try requestGuard.admit(request)
-            switch request.method {
-            case .get, .head: answer = try await get(path, request.query)
-            case .post: answer = try await post(path, request)
+            switch try route(of: request) {
+            case .resource(let get): return try await get(self, request.query)
+            case .action(let prepare): return try act(prepare, request.body)
             }
         } catch {
-            answer = PreviewAnswer(PreviewError(error))
-        }
-        answer.headers.merge(Self.safety) { own, _ in own }
-        return answer
-    }
-
-    /// The page loads nothing from other origins, and other origins may neither embed nor read it.
-    private static let safety = [
-        "Content-Security-Policy":
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
-        "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
-        "Cache-Control": "no-store",
-    ]
-
-    private func get(_ path: String, _ query: [String: String]) async throws -> PreviewAnswer {
-        switch path {
-        case "": return PreviewAnswer(Page.html, type: "text/html; charset=utf-8")
-        case "style.css": return PreviewAnswer(Page.style, type: "text/css; charset=utf-8")
-        case "icon.svg": return PreviewAnswer(Page.icon, type: "image/svg+xml")
-        case "script.js": return PreviewAnswer(Page.script, type: "text/javascript; charset=utf-8")
-        case "catalogue": return PreviewAnswer(json: model.catalogueReport.text)
-        case "studio": return PreviewAnswer(json: try model.report().text)
-        case "picture.png": return try await picture()
-        case "draft": return try draft(query)
-        case "hash": return try await hash()
-        case "spot": return try spot(query)
-        case "events": return await events(query)
-        case "download": return try await download(query)
-        case "theme.json":
-            return PreviewAnswer(model.theme.document.bytes, type: "application/json").asDownload(
-                model.theme.fileName)
-        default:
-            guard path.hasPrefix("device/"), path.hasSuffix(".png") else {
-                if Self.actions.contains(path) { throw PreviewError.methodNotAllowed("POST") }
-                throw PreviewError(404, "there is nothing at \(path)", hint: "the page shows all there is")
-            }
-            return try await picture(on: String(path.dropFirst(7).dropLast(4)), query)
+            return PreviewAnswer(PreviewError(error))
         }
     }
 
-    /// The paths for POST, and those for GET or HEAD.
-    private static let actions: Set = [
-        "screen", "color", "undo", "redo", "save", "revert", "restart", "touch", "film",
-    ]
-    private static let resources: Set = [
-        "", "style.css", "icon.svg", "script.js", "catalogue", "studio", "picture.png", "draft", "hash", "spot",
-        "events", "download", "theme.json",
-    ]
-
-    private func post(_ path: String, _ request: PreviewRequest) async throws -> PreviewAnswer {
-        guard !Self.resources.contains(path), !path.hasPrefix("device/") else {
-            throw PreviewError.methodNotAllowed("GET, HEAD")
+    /// Checks all of a request but its body.
+    nonisolated func route(of request: PreviewRequest) throws(PreviewError) -> Route {
+        let path = try requestGuard.admit(request)
+        guard let route = Route.at(path) else {
+            throw PreviewError(404, "there is nothing at \(path)", hint: "the page shows all there is")
         }
-        // A form on another site cannot send this type without a preflight request.
-        guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
+        guard let method = request.method, route.methods.contains(method) else {
+            throw PreviewError.methodNotAllowed(route.methods.map(\.rawValue).joined(separator: ", "))
+        }
+        // A form of another site cannot say this without being asked for its origin first.
+        guard method != .post || request.headers["content-type"]?.hasPrefix("application/json") == true else {
             throw PreviewError(415, "the body is no JSON", hint: "send Content-Type: application/json")
         }
-        let document = try JSONDocument(
-            parsing: request.body.isEmpty ? Array("{}".utf8) : request.body, file: "the request")
-        var reader = try document.node.object()
-        var isBrief = false
-        let act: @MainActor () throws -> Void
-        let model = model
-        switch path {
-        case "screen":
-            let wanted = try model.screen.changed(by: &reader)
-            act = { try model.show(wanted) }
-        case "color":
-            let continues = try reader.optional("continues")?.bool() ?? false
-            isBrief = continues
-            let (token, value) = (try reader.string("token"), try reader.string("value"))
-            let context = model.screen.context
-            act = {
-                try model.edit(isPassing: continues) {
-                    try $0.set(token, to: value, context: context, continues: continues)
-                }
-            }
-        case "undo": act = { try model.edit { try $0.undo() } }
-        case "redo": act = { try model.edit { try $0.redo() } }
-        case "save": act = { try model.edit { try $0.save() } }
-        case "revert": act = { try model.edit { try $0.revert() } }
-        case "restart": act = { try model.restart() }
-        case "touch":
-            let touch = try PreviewModel.touch(&reader)
-            act = { try model.play(touch) }
-        case "film":
-            let name = try reader.optional("name")?.string()
-            let time = try reader.optional("time")?.double(in: 0...86_400) ?? 0
-            act = { try model.show(animation: name, at: time) }
-        default: throw PreviewError(404, "nothing can be done at \(path)", hint: "the page shows all that can")
-        }
-        // A request has no effect unless it is understood completely.
-        try reader.finish()
-        try act()
-        return PreviewAnswer(json: try model.report(isBrief: isBrief).text)
+        return route
     }
 
-    private func picture() async throws -> PreviewAnswer {
+    private func act(_ prepare: Route.Preparation, _ body: [UInt8]) throws -> PreviewAnswer {
+        let document = try JSONDocument(parsing: body.isEmpty ? Array("{}".utf8) : body, file: "the request")
+        var reader = try document.node.object()
+        let action = try prepare(model, &reader)
+        // Nothing is done for a request that is not understood whole.
+        try reader.finish()
+        try action.run()
+        return PreviewAnswer(json: try model.report(isBrief: action.isBrief).text)
+    }
+
+    func picture() async throws -> PreviewAnswer {
         let frame = try model.frame()
         if encoded?.revision != frame.revision {
             let (bitmap, scale) = (frame.bitmap, frame.layout.viewport.scale)
@@ -142,7 +71,7 @@ final class PreviewSite {
         return PreviewAnswer(try await png.value, type: "image/png")
     }
 
-    private func draft(_ query: [String: String]) throws -> PreviewAnswer {
+    func draft(_ query: [String: String]) throws -> PreviewAnswer {
         let sides = 1...PixelRuns.largestReduction
         guard let side = Int(query["reducedBy"] ?? "1"), sides.contains(side) else {
             throw PreviewError(
@@ -153,7 +82,7 @@ final class PreviewSite {
             PixelRuns.encode(try model.frame().bitmap, reducedBy: side), type: "application/octet-stream")
     }
 
-    private func hash() async throws -> PreviewAnswer {
+    func hash() async throws -> PreviewAnswer {
         let frame = try model.frame()
         if hashed?.revision != frame.revision {
             let bitmap = frame.bitmap
@@ -163,7 +92,7 @@ final class PreviewSite {
         return PreviewAnswer(json: #"{"revision": \#(frame.revision), "hash": "\#(text)"}"#)
     }
 
-    private func picture(on device: String, _ query: [String: String]) async throws -> PreviewAnswer {
+    func picture(on device: String, _ query: [String: String]) async throws -> PreviewAnswer {
         let scale = try query["scale"].map { try Self.number($0, "scale") } ?? 1
         let before = lastLarge
         let isLarge = try model.viewport(on: device, scale: scale).pixelSize.area > PreviewModel.maximumKeptPixels
@@ -177,7 +106,7 @@ final class PreviewSite {
         return PreviewAnswer(try await task.value, type: "image/png")
     }
 
-    private func spot(_ query: [String: String]) throws -> PreviewAnswer {
+    func spot(_ query: [String: String]) throws -> PreviewAnswer {
         let point = Point(x: try Self.number(query["x"], "x"), y: try Self.number(query["y"], "y"))
         guard let spot = try model.spot(at: point) else {
             throw PreviewError(400, "the screen has no such point", hint: "give points from its top left corner")
@@ -185,13 +114,13 @@ final class PreviewSite {
         return PreviewAnswer(json: spot.report.text)
     }
 
-    private func events(_ query: [String: String]) async -> PreviewAnswer {
+    func events(_ query: [String: String]) async -> PreviewAnswer {
         let known = query["after"].flatMap { Int($0) } ?? 0
         if model.revision <= known { await model.waiters.wait(atMost: Self.timeout) }
         return PreviewAnswer(json: #"{"revision": \#(model.revision)}"#)
     }
 
-    private func download(_ query: [String: String]) async throws -> PreviewAnswer {
+    func download(_ query: [String: String]) async throws -> PreviewAnswer {
         let (screen, format) = (model.screen, query["format"] ?? "png")
         let name = "\(screen.scene)-\(model.animation?.name ?? screen.state)"
         switch format {
