@@ -45,7 +45,7 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
         if root["schemes"] != nil || root["coreColors"] != nil {
             self = .material
         } else if root["tokenColors"] != nil || root["include"]?.isText == true || root["colors"]?.holdsTexts == true
-            || root[VSCodeImport.settingsKey] != nil
+            || root[VSCodeImport.settingsKey] != nil || root.hasSettings
         {
             self = .vsCode
         } else {
@@ -85,7 +85,18 @@ extension JSONValue {
         return false
     }
 
-    /// True if any token inside uses a notation of drafts before 2025.10.
+    /// True if a key such as `editor.fontSize` holds no token: a token's name has no dot.
+    fileprivate var hasSettings: Bool {
+        guard case .object(let members) = content else { return false }
+        return members.contains { $0.key.contains(".") && !$0.value.holdsToken }
+    }
+
+    private var holdsToken: Bool {
+        guard case .object(let members) = content else { return false }
+        return members.contains { ["$value", "value", "$ref"].contains($0.key) || $0.value.holdsToken }
+    }
+
+    /// Whether some token inside is written the way drafts before 2025.10 had it.
     fileprivate var isOlder: Bool {
         guard case .object(let members) = content else { return false }
         if let value = self["$value"] ?? self["value"] {

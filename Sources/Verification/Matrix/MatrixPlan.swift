@@ -47,7 +47,7 @@ public struct MatrixPlan: Hashable, Sendable {
 
     private func ids(_ pattern: String, _ table: DeviceTable) throws -> [String] {
         guard pattern.contains("*") else { return [try table.device(named: pattern).id] }
-        let matching = table.devices.map(\.id).filter { MatrixFilter.matches($0[...], pattern[...]) }
+        let matching = table.devices.map(\.id).filter { WildcardPattern(pattern).matches($0) }
         guard !matching.isEmpty else { throw MatrixError.noDevice(pattern) }
         return matching
     }

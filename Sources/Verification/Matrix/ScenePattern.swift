@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// Selection of scenes by patterns for `scene/state`: substrings, or names with `*` as a wildcard.
 enum ScenePattern {
     /// Returns true if any pattern matches, or if there are no patterns.
@@ -6,6 +8,6 @@ enum ScenePattern {
     }
 
     static func matches(_ reference: String, _ pattern: String) -> Bool {
-        pattern.contains("*") ? MatrixFilter.matches(reference[...], pattern[...]) : reference.contains(pattern)
+        pattern.contains("*") ? WildcardPattern(pattern).matches(reference) : reference.contains(pattern)
     }
 }

@@ -76,11 +76,36 @@ struct ForeignFormTests {
         #expect(result.unmapped.contains { $0.source == "[Abyss]" })
     }
 
-    @Test func `a colour read as a YAML comment is distinguished from a missing one`() {
+    @Test(arguments: [("Abc", false), ("One Two", false), ("Two and One", true)])
+    func `A section of VS Code's settings with stars counts if its parts come in their order`(
+        theme: String, counts: Bool
+    ) throws {
+        let text = ##"""
+            {"workbench.colorTheme": "\##(theme)", "workbench.colorCustomizations": {
+              "editor.background": "#101820", "[Other]": {}, "[*Two*One*]": {"editor.background": "#334d66"}}}
+            """##
+        let theme = try imported("settings.json", text).theme
+        #expect(theme.color("color.background")?.description == (counts ? "#334d66" : "#101820"))
+    }
+
+    @Test(arguments: [
+        #"{"editor.fontSize": 12, "files.exclude": {"a": true}}"#, #"{"files.associations": {"*.a": "b"}}"#,
+        #"{"name": "A", "tokenColors": []}"#,
+    ])
+    func `Settings and themes of VS Code without colours are refused for that`(text: String) {
+        let error = #expect(throws: DocumentError.self) { try imported("settings.json", text) }
+        #expect(error?.problem == "there are no colours in it", "\(error?.problem ?? "")")
+    }
+
+    @Test func `a colour that YAML takes for a comment is told from a missing one`() {
         let text = ForeignTheme.base16.replacing("base00: \"#10202b\"", with: "base00: #10202b")
         let error = #expect(throws: DocumentError.self) { try imported("a.yaml", text) }
         #expect(error?.hint == "# begins a comment: write \"#10202b\" in quotes")
         #expect(error?.line == 7)
+        let remark = #expect(throws: DocumentError.self) {
+            try imported("a.yaml", ForeignTheme.base16.replacing("base00: \"#10202b\"", with: "base00: # nothing"))
+        }
+        #expect(remark?.hint == "write six hexadecimal digits in quotes")
         let gone = #expect(throws: DocumentError.self) {
             try imported("a.yaml", text.replacing("base00: #10202b", with: "other: 1"))
         }
@@ -110,6 +135,10 @@ struct ForeignFormTests {
         #expect(throws: DocumentError.self) {
             try ThemeLoader.load(Array("{\"other\": {\"a\": \(value)}}".utf8), name: "a.tokens.json")
         }
+        let size = #expect(throws: DocumentError.self) {
+            try ThemeLoader.load(Array("{\"size\": {\"color\": {\"a\": \(value)}}}".utf8), name: "a.tokens.json")
+        }
+        #expect(size?.problem == "the token \"size.color.a\" has no type")
     }
 
     @Test func `durations may be negative, because they are only stored`() throws {

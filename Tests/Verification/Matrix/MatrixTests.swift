@@ -53,35 +53,6 @@ struct MatrixTests {
         #expect(throws: MatrixError.sameThemeName(themes)) { try plan.rules(matrix, .shipped) { _ in dark } }
     }
 
-    /// A star may stand for nothing; the first place a part is found at is the right one.
-    private func isLike(_ text: Substring, _ pattern: Substring) -> Bool {
-        guard let first = pattern.first else { return text.isEmpty }
-        if first == "*" {
-            return isLike(text, pattern.dropFirst()) || !text.isEmpty && isLike(text.dropFirst(), pattern)
-        }
-        return text.first == first && isLike(text.dropFirst(), pattern.dropFirst())
-    }
-
-    @Test(arguments: 0..<400)
-    func `stars stand for any signs`(seed: Int) {
-        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-        func word(_ letters: [Character], _ length: Int) -> Substring {
-            Substring(
-                (0..<length).map { _ in
-                    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                    return letters[Int(state >> 33) % letters.count]
-                })
-        }
-        let (text, pattern) = (word(["a", "b"], seed % 9), word(["a", "b", "*"], seed % 7))
-        #expect(MatrixFilter.matches(text, pattern) == isLike(text, pattern), "\(text) \(pattern)")
-    }
-
-    @Test func `many stars take no time`() {
-        let text = String(repeating: "a", count: 5000)
-        let pattern = String(repeating: "*a", count: 200) + "*b"
-        #expect(!MatrixFilter.matches(text[...], pattern[...]))
-    }
-
     /// All pairs of values of different axes that some allowed cell has.
     private func pairs(_ cells: some Sequence<MatrixCell>) -> Set<[String]> {
         var pairs: Set<[String]> = []

@@ -55,12 +55,12 @@ enum Base16Import {
         }
     }
 
-    /// Creates an error for a key without a value, which may have been taken as a comment.
+    /// The error for a key without a value: a colour that was meant as one may be a comment.
     private static func empty(_ member: JSONMember, of reader: ObjectReader, _ file: ImportFile) -> DocumentError {
         let lines = file.bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
         let line = member.keyPosition.line <= lines.count ? lines[member.keyPosition.line - 1] : []
         let comment = line.firstIndex(of: UInt8(ascii: "#")).map { line[$0...].prefix { $0 > UInt8(ascii: " ") } }
-        let text = comment.map { String(decoding: $0, as: UTF8.self) }
+        let text = comment.map { String(decoding: $0, as: UTF8.self) }.flatMap { Color(hex: $0) == nil ? nil : $0 }
         return reader.node.document.error(
             .invalid, at: member.keyPosition, "the colour \"\(member.key)\" has no value",
             hint: text.map { "# begins a comment: write \"\($0)\" in quotes" }

@@ -29,7 +29,11 @@ enum VSCodeImport {
         _ = root.optional("$schema")
         _ = root.optional("include")
         if let type = try root.optional("type")?.string() { palette.summary = "A \(type) theme." }
-        _ = documents.count > 1 ? root.optional("colors") : try root.required("colors")
+        guard root.optional("colors") != nil || documents.count > 1 else {
+            throw root.node.error(
+                .missingKey, "there are no colours in it",
+                hint: "a theme has them in \"colors\", settings have them in \"\(settingsKey)\"")
+        }
         try addColors(of: documents, to: &palette)
         noteRules(&root, &palette)
         palette.noteRest(of: root, named: "", reason: "colours of code, not of screens")
@@ -63,12 +67,7 @@ enum VSCodeImport {
 
     /// True if a section applies to a theme. `[One][Two]` stands for several themes; `*` in a name is a wildcard.
     private static func isSection(_ key: String, for theme: String) -> Bool {
-        key.split { "[]".contains($0) }.contains { name in
-            let parts = name.split(separator: "*", omittingEmptySubsequences: false)
-            guard parts.count > 1, let first = parts.first, let last = parts.last else { return name == theme }
-            return theme.hasPrefix(first) && theme.hasSuffix(last) && theme.count >= first.count + last.count
-                && parts.dropFirst().dropLast().allSatisfy { theme.contains($0) }
-        }
+        key.split { "[]".contains($0) }.contains { WildcardPattern($0).matches(theme) }
     }
 
     /// Returns the file, followed by the files that it includes directly and indirectly.

@@ -112,8 +112,11 @@ struct ReferenceResolver {
 }
 
 extension Declaration {
-    /// True if an enclosing group is named `color`, which makes an untyped token a colour.
-    fileprivate var isInColorGroup: Bool { group.split(separator: ".").contains("color") }
+    /// True if the top group is `color`, which makes an untyped token a colour. Imports move that group into `palette`.
+    fileprivate var isInColorGroup: Bool {
+        let names = group.split(separator: ".")
+        return (names.first == "palette" ? names.dropFirst() : names[...]).first == "color"
+    }
 }
 
 extension JSONValue {
