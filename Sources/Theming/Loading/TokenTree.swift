@@ -16,7 +16,7 @@ struct TokenTree {
     /// The maximum number of names in a path: one less than the levels of a file, because the root object has no name.
     static let maximumDepth = ThemeLoader.limits.depth - 1
 
-    /// Returns true if a token may have this path. Takes no time for a malicious path.
+    /// Returns true if a token may have this path.
     static func admits(_ path: some StringProtocol) -> Bool {
         path.utf8.count <= longestPath && path.utf8.count { $0 == UInt8(ascii: ".") } < maximumDepth
     }

@@ -71,7 +71,15 @@ struct JSONEditorTests {
         }
     }
 
-    /// Returns true if everything but the replaced value, or white space in an empty object, is kept in order.
+    @Test func `A path deeper than the limits, set, is refused and changes nothing`() throws {
+        var editor = try JSONEditor(Array("{}".utf8), file: "a.json", limits: JSONLimits(depth: 3))
+        let error = #expect(throws: DocumentError.self) { try editor.set(["a", "b", "c", "d"], to: .int(1)) }
+        #expect(error?.kind == .tooDeep && error?.hint == "nest less" && editor.bytes == Array("{}".utf8))
+        try editor.set(["a", "b", "c"], to: .int(1))
+        #expect(try JSONDocument(parsing: editor.bytes, file: "a.json", limits: JSONLimits(depth: 3)).root["a"] != nil)
+    }
+
+    /// True where all but the replaced value, or white space in an empty object, is still there in its order.
     private func keepsTheRest(_ old: String, _ new: String, of value: JSONOutput?) -> Bool {
         let (before, after) = (Array(old.utf8), Array(new.utf8))
         let start = zip(before, after).prefix { $0 == $1 }.count
