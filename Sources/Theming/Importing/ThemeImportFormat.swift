@@ -85,10 +85,12 @@ extension JSONValue {
         return false
     }
 
-    /// True if a key such as `editor.fontSize` holds no token: a token's name has no dot.
+    /// True if a key such as `editor.fontSize` holds no token, and no other key does: a token's name has no dot.
     fileprivate var hasSettings: Bool {
         guard case .object(let members) = content else { return false }
-        return members.contains { $0.key.contains(".") && !$0.value.holdsToken }
+        let dotted = members.filter { $0.key.contains(".") }
+        return dotted.contains { !$0.value.holdsToken }
+            && !members.contains { !$0.key.contains(".") && $0.value.holdsToken }
     }
 
     private var holdsToken: Bool {
