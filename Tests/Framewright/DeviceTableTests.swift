@@ -13,7 +13,7 @@ struct DeviceTableTests {
         try DeviceTable(parsing: Array(text.utf8), file: "mine.json")
     }
 
-    @Test func `the shipped table holds all 99 records`() {
+    @Test func `the shipped table has 99 records`() {
         #expect(DeviceTable.shipped.devices.count == 99)
     }
 
@@ -29,19 +29,19 @@ struct DeviceTableTests {
         }
     }
 
-    @Test func `a store picture has the safe area of the device it shows`() throws {
+    @Test func `a store image has the safe area of its device`() throws {
         let picture = try DeviceTable.shipped.device(named: "store-ios-6-9")
         #expect(
             picture.portrait.safeArea == (try DeviceTable.shipped.device(named: "iphone-16-pro-max")).portrait.safeArea)
     }
 
-    @Test func `insets are those up to iOS 18, turned with the device`() throws {
+    @Test func `insets are those up to iOS 18, rotated with the device`() throws {
         let phone = try DeviceTable.shipped.device(named: "iphone-15")
         #expect(try phone.viewport(.portrait).safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
         #expect(try phone.viewport(.landscape).safeAreaInsets == EdgeInsets(leading: 59, bottom: 21, trailing: 59))
     }
 
-    @Test func `a user's record joins the table and wins over a shipped one`() throws {
+    @Test func `a user's record is added and overrides a shipped one`() throws {
         let mine = try table("[\(record), \(record.replacing("watch", with: "iphone-15"))]")
         let all = DeviceTable.shipped.adding(mine)
         #expect(all.devices.count == 100)
@@ -59,14 +59,14 @@ struct DeviceTableTests {
         ("\"kind\": \"phone\"", "\"kind\": \"fone\"", "fone"),
         ("\"name\"", "\"nam\"", "the key \"name\" is missing"), ("\"width_pt\": 100", "\"width_pt\": NaN", "NaN"),
     ])
-    func `a record that cannot be is refused with its place`(old: String, new: String, problem: String) throws {
+    func `an invalid record is rejected with its position`(old: String, new: String, problem: String) throws {
         let error = #expect(throws: DocumentError.self) { try table("[\(record.replacing(old, with: new))]") }
         #expect(try #require(error).message.contains("mine.json:"))
         if !problem.contains("NaN") { #expect(try #require(error).message.contains(problem)) }
     }
 
     @Test(arguments: ["../x", "a/b", ".hidden", "Ünal", "A", "a b", ""])
-    func `an id that is no safe file name is refused`(id: String) {
+    func `an id that is not a safe file name is rejected`(id: String) {
         #expect(throws: DocumentError.self) { try table("[\(record.replacing("watch", with: id))]") }
     }
 
@@ -75,7 +75,7 @@ struct DeviceTableTests {
         #expect(mine.devices[0].pixelSize == PixelSize(width: 1082, height: 2400))
     }
 
-    @Test func `two records of one id are refused`() {
+    @Test func `two records with one id are rejected`() {
         #expect(throws: DocumentError.self) { try table("[\(record), \(record)]") }
     }
 
@@ -84,7 +84,7 @@ struct DeviceTableTests {
         ("IPHONE-15", "iphone-15"),
         ("iPhone-16-pro-", "iphone-16-pro-max"),
     ])
-    func `a mistyped device is met with the nearest one, of equals the newest`(typed: String, meant: String) throws {
+    func `a mistyped device gets the nearest suggestion, the newest of equals`(typed: String, meant: String) throws {
         let error = #expect(throws: DeviceError.self) { try DeviceTable.shipped.device(named: typed) }
         #expect(try #require(error).hint == "did you mean '\(meant)'?")
     }

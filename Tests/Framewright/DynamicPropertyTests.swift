@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// A screen of 100 by 100 points in use.
+/// Returns a session with a screen of 100 by 100 points.
 @MainActor
 private func session(_ view: some View) throws -> Session {
     try Session(view, in: Viewport(size: Size(width: 100, height: 100)), theme: .documented)

@@ -2,7 +2,7 @@ import Framewright
 import FramewrightDrawing
 import Testing
 
-/// Effects that must not depend on where a view stands, or on how its style was put.
+/// Tests that effects do not depend on a view's position or on how its style is applied.
 @MainActor
 struct EffectPlacesTests {
     private func painted(_ view: some View, _ size: Size = Size(width: 300, height: 240)) throws -> Bitmap {
@@ -14,7 +14,7 @@ struct EffectPlacesTests {
     nonisolated private static let axes: [(x: Double, y: Double, z: Double)] = [(0, 1, 0), (1, 0, 0), (1, 1, 0)]
 
     @Test(arguments: axes)
-    func `a view turned in space has the same shadow and blur wherever it stands`(
+    func `a 3D-rotated view has the same shadow and blur at any position`(
         axis: (x: Double, y: Double, z: Double)
     ) throws {
         let card = RoundedRectangle(cornerRadius: 12).fill(.white).frame(width: 60, height: 80)
@@ -37,13 +37,13 @@ struct EffectPlacesTests {
             }
             #expect(farthest <= 8, "at \(left), \(top)")
         }
-        // The shadow falls down.
+        // The shadow is below.
         let darkness = { (rows: Range<Int>) in rows.reduce(0) { sum, y in sum + 204 - Int(bitmap[50, y].green) } }
         if axis.y == 1, axis.x == 0 { #expect(darkness(90..<120) > 2 * max(0, darkness(0..<30))) }
     }
 
     @Test(arguments: [100.0, 200, 1e4, 1e9])
-    func `contrast parts dark from light in the middle, however much there is of it`(amount: Double) throws {
+    func `contrast of any amount separates dark from light at 50 %`(amount: Double) throws {
         let halves = HStack(spacing: 0) {
             Color(white: 0.45)
             Color(white: 0.55)
@@ -52,7 +52,7 @@ struct EffectPlacesTests {
         #expect(bitmap[5, 5].green == 0 && bitmap[15, 5].green == 255)
     }
 
-    @Test func `a style keeps its shadow when it is fainter or comes from the surroundings`() throws {
+    @Test func `a style keeps its shadow with an opacity or when inherited`() throws {
         let shadowed = Color.red.shadow(.drop(color: .black, radius: 0, x: 30, y: 0))
         func level(_ view: some View) throws -> Int {
             let bitmap = try painted(view.background(Color.white), Size(width: 100, height: 100))
@@ -77,7 +77,7 @@ struct EffectPlacesTests {
         #expect(Set([5, 20, 35].map { bitmap[$0, 20].green }).count == 1 && bitmap[20, 20].green > 100)
     }
 
-    @Test func `a view behind another is put without an alignment, and a colour is still a style`() throws {
+    @Test func `a background without an alignment can be a view or a colour style`() throws {
         let box = Color.clear.frame(width: 20, height: 20)
         let rounded = try painted(box.background(RoundedRectangle(cornerRadius: 10).fill(.red)))
         #expect(rounded[150, 120].red == 255 && rounded[150, 120].green < 100)

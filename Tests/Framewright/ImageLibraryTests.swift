@@ -38,7 +38,7 @@ struct ImageLibraryTests {
         ("missing", "not in the asset folder"), ("text", "not a PNG"), ("broken", "expected"),
         ("vector", "no PNG or SVG file of this folder"), ("empty", "no file in"),
     ])
-    func `what is no picture is refused with a hint`(name: String, words: String) throws {
+    func `an invalid image is rejected with a hint`(name: String, words: String) throws {
         let folder = try Folder([
             "text.png": Array("hello".utf8), "broken.imageset/Contents.json": Array("{\"images\": 3}".utf8),
             "empty.imageset/Contents.json": Array("{\"images\": []}".utf8),
@@ -50,7 +50,7 @@ struct ImageLibraryTests {
         #expect(error?.message.contains(words) == true && error?.hint.isEmpty == false, "\(error?.message ?? "")")
     }
 
-    @Test func `files, bytes and bitmaps are pictures too, and equal ones are one`() throws {
+    @Test func `files, bytes and bitmaps are images, and equal ones are shared`() throws {
         let folder = try Folder(["tile@3x.png": picture(9)])
         let library = ImageLibrary()
         let file = try library.image(atPath: folder.path + "/tile@3x.png")
@@ -67,7 +67,7 @@ struct ImageLibraryTests {
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'><rect width='2' height='2' fill='red'/><text/></svg>"
             .utf8)
 
-    @Test func `a vector file is a picture of its own size, found after pictures of pixels`() throws {
+    @Test func `a vector file is an image with its own size, found after bitmaps`() throws {
         let folder = try Folder([
             "dot.svg": icon, "tile.svg": icon, "tile@2x.png": picture(20), "card.imageset/a.svg": icon,
             "card.imageset/Contents.json": Array("{\"images\": [{\"filename\": \"a.svg\"}]}".utf8),
@@ -80,7 +80,7 @@ struct ImageLibraryTests {
         #expect(try library.image(atPath: folder.path + "/dot.svg").remarks.count == 1)
     }
 
-    @Test func `a broken vector file is refused with its place`() {
+    @Test func `a broken vector file is rejected with its position`() {
         let error = #expect(throws: ImageFailure.self) {
             try ImageLibrary().image(from: Array("<svg>\n<g></svg>".utf8), scale: 1)
         }
@@ -88,7 +88,7 @@ struct ImageLibraryTests {
     }
 
     @MainActor
-    @Test func `a vector picture is drawn sharp at any size, and its gaps are told`() throws {
+    @Test func `a vector image is sharp at any size, and its unsupported elements are reported`() throws {
         let viewport = try Viewport(size: Size(width: 40, height: 40), scale: 3)
         let view = Image(data: icon).resizable().frame(width: 20, height: 20)
         let layout = try Renderer().layout(view, in: viewport, theme: .documented)
@@ -102,7 +102,7 @@ struct ImageLibraryTests {
     }
 
     @MainActor
-    @Test func `a view's picture reaches the pixels`() throws {
+    @Test func `a view's image is painted`() throws {
         let folder = try Folder(["dot.png": picture(2)])
         let renderer = Renderer(images: ImageLibrary(assets: folder.path))
         let viewport = try Viewport(size: Size(width: 4, height: 4))
@@ -113,7 +113,7 @@ struct ImageLibraryTests {
     }
 
     @MainActor
-    @Test func `a missing picture is an error of the view`() throws {
+    @Test func `a missing image is an error of the view`() throws {
         let viewport = try Viewport(size: Size(width: 4, height: 4))
         do {
             _ = try Renderer().layout(Image(file: "/nowhere/a.png"), in: viewport, theme: .documented)
@@ -130,7 +130,7 @@ struct ImageLibraryTests {
     }
 }
 
-/// Files in a folder that goes when this does.
+/// A folder of files that is deleted with this object.
 private final class Folder {
     let path: String
 

@@ -8,7 +8,7 @@ private let renderer = Renderer()
 
 @MainActor
 struct LayoutDocumentTests {
-    /// A document of 120 by 60 points at scale 2.
+    /// Returns a document of 120 by 60 points at scale 2.
     private func document(_ view: some View) throws -> LayoutDocument {
         let viewport = try Viewport(
             size: Size(width: 120, height: 60), scale: 2, safeAreaInsets: EdgeInsets(top: 10))
@@ -28,7 +28,7 @@ struct LayoutDocumentTests {
         }
     }
 
-    @Test func `a layout is one line a view`() throws {
+    @Test func `a layout has one line per view`() throws {
         let expected = #"""
             {
               "format": "framewright-layout",
@@ -52,7 +52,7 @@ struct LayoutDocumentTests {
         #expect(try document(clock).text == expected)
     }
 
-    @Test func `where reading begins on the right, that is the leading side`() throws {
+    @Test func `in a right-to-left layout the right is the leading side`() throws {
         let viewport = try Viewport(
             size: Size(width: 120, height: 60), safeAreaInsets: EdgeInsets(leading: 30, trailing: 7))
         let traits = Traits(locale: "he", dynamicTypeSize: .accessibility2)
@@ -62,7 +62,7 @@ struct LayoutDocumentTests {
         #expect(screen.direction == .rightToLeft && screen.textSize == .accessibility2)
     }
 
-    @Test func `files that say neither direction nor text size are read`() throws {
+    @Test func `files without direction and text size are read`() throws {
         let text = try document(clock).text.replacing(
             ", \"direction\": \"left-to-right\", \"textSize\": \"large\"", with: "")
         let screen = try parse(text).screen
@@ -72,14 +72,14 @@ struct LayoutDocumentTests {
         }
     }
 
-    @Test func `the same layout is the same bytes, and reads back as the same value`() throws {
+    @Test func `a layout gives the same bytes, and survives a round trip`() throws {
         let (first, second) = (try document(clock), try document(clock))
         #expect(first.text == second.text && first == second)
         #expect(try parse(first.text) == first)
         #expect(first.parents == [nil, 0, 1, 0, 0])
     }
 
-    @Test func `a width of whole pixels has one spelling wherever the view stands`() throws {
+    @Test func `a width of whole pixels has one spelling at any position`() throws {
         let viewport = try Viewport(size: Size(width: 400, height: 30), scale: 3)
         let width = 86.0 / 3
         let widths = try (0..<9).map { step in
@@ -90,7 +90,7 @@ struct LayoutDocumentTests {
         #expect(Set(widths) == [width])
     }
 
-    @Test func `text says what became of it`() throws {
+    @Test func `text has its lines and truncation`() throws {
         let view = VStack(spacing: 0) {
             Text("much too long for one line").lineLimit(1).frame(height: 22)
             Text("shrinks until it fits").font(.system(size: 30)).lineLimit(1).minimumScaleFactor(0.1)
@@ -108,7 +108,7 @@ struct LayoutDocumentTests {
         #expect(text.lines == 2 && text.lastBaseline > text.firstBaseline + 17)
     }
 
-    @Test func `frames that are no numbers are written as words and read back`() throws {
+    @Test func `frames that are not finite are written as words and read back`() throws {
         let document = try document(Color.black.frame(width: .infinity, height: .nan))
         let text = document.text
         #expect(text.contains(#""x": "-infinity""#) && text.contains(#""height": "nan""#))
@@ -130,7 +130,7 @@ struct LayoutDocumentTests {
         (#""identifier": "time""#, #""identifier": 7"#, "expected a string"),
         (#""identifier": "time""#, #""name": "time""#, "unknown key"),
     ])
-    func `a file that breaks the rules is refused with its place`(old: String, new: String, problem: String) throws {
+    func `an invalid file is rejected with its position`(old: String, new: String, problem: String) throws {
         let text = try document(clock).text
         #expect(text.contains(old))
         let error = #expect(throws: DocumentError.self) { try parse(text.replacing(old, with: new)) }
@@ -139,12 +139,12 @@ struct LayoutDocumentTests {
     }
 
     @Test(arguments: ["", "{", "[]", "{}", #"{"nodes": []}"#])
-    func `what is no document at all is refused`(text: String) {
+    func `a text that is no document is rejected`(text: String) {
         #expect(throws: DocumentError.self) { try parse(text) }
         #expect(throws: DocumentError.self) { try parse(String(repeating: "[" + text, count: 100_000)) }
     }
 
-    @Test func `a mutated file is read or refused, never worse`() throws {
+    @Test func `a mutated file is read or rejected without a crash`() throws {
         var random = SplitMix(state: 7)
         let bytes = Array(try document(clock).text.utf8)
         for _ in 0..<2000 { _ = try? LayoutDocument(parsing: random.mutated(bytes), file: "l.json").parents }

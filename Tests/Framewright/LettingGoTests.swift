@@ -1,12 +1,13 @@
 import Framewright
 import Testing
 
-/// What a screen's views made must end with the screen: sweeps, matrices and long exports show thousands.
+/// The objects created by a screen's views must be released with the screen, because sweeps, matrices and long
+/// exports show thousands of screens.
 @MainActor
 struct LettingGoTests {
     private final class Token {}
 
-    /// A view whose nodes are kept, with an action that leads back to it.
+    /// A view with cached nodes and an action that references it.
     private struct Keeper: View, Equatable {
         let token: Token
         @State private var count = 0
@@ -29,7 +30,7 @@ struct LettingGoTests {
 
     private func viewport() throws -> Viewport { try DeviceTable.shipped.device(named: "iphone-15").viewport() }
 
-    @Test func `a screen that was laid out once ends with its layout`() throws {
+    @Test func `a screen laid out once is released with its layout`() throws {
         weak var token: Token?
         do {
             let held = Token()
@@ -39,7 +40,7 @@ struct LettingGoTests {
         #expect(token == nil)
     }
 
-    @Test func `a session's views end with it, used or not`() throws {
+    @Test func `a session's views are released with it, used or not`() throws {
         weak var token: Token?
         do {
             let held = Token()

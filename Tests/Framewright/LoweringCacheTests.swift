@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// How often bodies were asked for, by name.
+/// Records the evaluated bodies by name.
 @MainActor
 private final class Log {
     var bodies: [String] = []
@@ -12,7 +12,7 @@ private final class Log {
     }
 }
 
-/// Says when it is the same, and when its body is asked for.
+/// A view that records comparisons and body evaluations.
 private struct Label: View, @MainActor Equatable {
     let name: String
     let log: Log
@@ -48,7 +48,7 @@ private struct Greeting: View, @MainActor Equatable {
     static func == (one: Greeting, other: Greeting) -> Bool { true }
 }
 
-/// A counter beside labels, with a size of text for them.
+/// A counter beside labels with a text size.
 private struct Screen: View {
     let log: Log
     let weather: Weather
@@ -79,26 +79,26 @@ struct KeptNodesTests {
         _ = log.drain()
     }
 
-    @Test func `an equal view is not asked again`() throws {
+    @Test func `an equal view's body is not evaluated again`() throws {
         try session.tap("more")
         #expect(try session.texts()[0] == "count 1")
         #expect(log.drain() == [])
     }
 
-    @Test func `another value is asked for its body`() throws {
+    @Test func `a different value's body is evaluated`() throws {
         try session.tap("more")
         try session.tap("more")
         #expect(try session.texts()[2] == "even 1 large 0")
         #expect(log.drain() == ["even 1"])
     }
 
-    @Test func `another environment is shown`() throws {
+    @Test func `a changed environment takes effect`() throws {
         for _ in 0..<3 { try session.tap("more") }
         #expect(try session.texts()[3] == "sized xLarge 0")
         #expect(log.drain() == ["even 1", "sized"])
     }
 
-    @Test func `state inside is shown`() throws {
+    @Test func `changed state inside takes effect`() throws {
         try session.tap("fixed")
         #expect(try session.texts()[1] == "fixed large 1")
         try session.tap("more")
@@ -106,7 +106,7 @@ struct KeptNodesTests {
         #expect(log.drain() == ["fixed"])
     }
 
-    @Test func `models read inside are shown, however long they were the same`() throws {
+    @Test func `changed models inside take effect, however long they were unchanged`() throws {
         try session.tap("more")
         try session.tap("more")
         weather.degrees = 30
@@ -115,7 +115,7 @@ struct KeptNodesTests {
         #expect(try session.texts()[4] == "31")
     }
 
-    @Test func `a view that appears does so each time it comes`() throws {
+    @Test func `onAppear runs each time a view is inserted`() throws {
         for _ in 0..<4 { try session.tap("more") }
         #expect(log.drain().last == "appeared")
         try session.tap("more")
@@ -123,13 +123,13 @@ struct KeptNodesTests {
         #expect(!log.drain().contains("appeared"))
     }
 
-    @Test func `another size of text for all is shown`() throws {
+    @Test func `a changed text size for all takes effect`() throws {
         session.show(with: Traits(dynamicTypeSize: .small))
         #expect(try session.texts()[1] == "fixed small 0")
     }
 }
 
-/// A view that can be a key: equal ones stand for each other.
+/// A hashable view: equal ones share their nodes.
 private struct Badge: View, @MainActor Hashable {
     let name: String
     let log: Log
@@ -145,7 +145,7 @@ private struct Badge: View, @MainActor Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A key that remembers its taps, so that no other stands for it.
+/// A hashable view with state, which cannot be shared.
 private struct Counter: View, @MainActor Hashable {
     @State private var taps = 0
 
@@ -156,7 +156,7 @@ private struct Counter: View, @MainActor Hashable {
     func hash(into hasher: inout Hasher) {}
 }
 
-/// A key that does something when it is tapped.
+/// A hashable view with an action.
 private struct Key: View, @MainActor Hashable {
     let action: () -> Void
 
@@ -185,13 +185,13 @@ struct CommonNodesTests {
         try Session(view, in: Viewport(size: Size(width: 300, height: 300)), theme: .documented)
     }
 
-    @Test func `equal hashable views are asked once for all their places`() throws {
+    @Test func `equal hashable views are evaluated once for all positions`() throws {
         let session = try session(VStack { ForEach(0..<4) { Badge(name: "even \($0 % 2)", log: log) } })
         #expect(try session.texts() == ["even 0 large", "even 1 large", "even 0 large", "even 1 large"])
         #expect(log.drain() == ["even 0", "even 1"])
     }
 
-    @Test func `an equal hashable view in another environment is asked`() throws {
+    @Test func `an equal hashable view in another environment is evaluated`() throws {
         let session = try session(
             VStack {
                 Badge(name: "a", log: log)
@@ -203,7 +203,7 @@ struct CommonNodesTests {
         #expect(try session.texts() == ["a xLarge", "a small", "a xLarge"])
     }
 
-    @Test func `hashable views with state have their own`() throws {
+    @Test func `hashable views with state have separate state`() throws {
         let session = try session(
             VStack {
                 Counter().accessibilityIdentifier("first")
@@ -213,7 +213,7 @@ struct CommonNodesTests {
         #expect(try session.texts() == ["0", "1"])
     }
 
-    @Test func `hashable views that answer touches answer each for itself`() throws {
+    @Test func `hashable views with gestures act separately`() throws {
         let log = log
         let session = try session(
             VStack {
@@ -225,7 +225,7 @@ struct CommonNodesTests {
         #expect(log.drain() == ["second", "first"])
     }
 
-    @Test func `a model that hashable views have read is shown by all of them`() throws {
+    @Test func `a model read by shared hashable views updates all of them`() throws {
         let weather = Weather()
         let session = try session(VStack { ForEach(0..<3) { _ in Barometer(weather: weather) } })
         #expect(try session.texts() == ["20", "20", "20"])

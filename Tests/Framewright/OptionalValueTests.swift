@@ -12,7 +12,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// Where a value is an optional, nil is a value as good as any.
+/// Tests of optional values, for which nil is an ordinary value.
 @MainActor
 struct OptionalValueTests {
     private let log = Log()
@@ -45,7 +45,7 @@ struct OptionalValueTests {
         try Session(view, in: Viewport(size: Size(width: 200, height: 200)), theme: .documented)
     }
 
-    @Test func `a value that is there when its view appears has not changed`() throws {
+    @Test func `an initial value is not a change`() throws {
         let session = try session(Selection(log: log))
         _ = try session.layout()
         #expect(log.lines.isEmpty)
@@ -53,7 +53,7 @@ struct OptionalValueTests {
         #expect(log.lines == ["3 to 4"])
     }
 
-    @Test func `the first change of one that was nil is a change`() throws {
+    @Test func `the first change from nil is a change`() throws {
         struct Late: View {
             let log: Log
             @State private var number: Int?
@@ -69,7 +69,7 @@ struct OptionalValueTests {
         #expect(log.lines == ["0 to 0", "0 to 1"])
     }
 
-    @Test func `what a view says reaches every container around it`() throws {
+    @Test func `an optional preference reaches every container around it`() throws {
         let view = VStack {
             HStack {
                 Color.red.preference(key: Chosen.self, value: 7)
@@ -80,7 +80,7 @@ struct OptionalValueTests {
         #expect(try session.texts() == ["7"])
     }
 
-    @Test func `an option without a tag stands for nothing, not for nil`() throws {
+    @Test func `an option without a tag selects nothing, and not nil`() throws {
         let session = try session(Choice())
         try session.tap("Any")
         #expect(try session.texts().last == "chosen 1")

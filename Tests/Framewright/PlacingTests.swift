@@ -2,13 +2,13 @@ import Framewright
 import Synchronization
 import Testing
 
-/// A screen of 100 by 100 points in use.
+/// Returns a session with a screen of 100 by 100 points.
 @MainActor
 private func session(_ view: some View) throws -> Session {
     try Session(view, in: Viewport(size: Size(width: 100, height: 100)), theme: .documented)
 }
 
-/// How often a layout was asked to place its subviews.
+/// Counts how often a layout has placed its subviews.
 private final class PlacingLog: Sendable {
     private let placings = Atomic(0)
 
@@ -17,7 +17,7 @@ private final class PlacingLog: Sendable {
     func add() { placings.add(1, ordering: .relaxed) }
 }
 
-/// A layout that says when it places its subviews.
+/// A layout that counts its placements.
 private struct LoggedLayout: Layout {
     let log: PlacingLog
 
@@ -42,7 +42,7 @@ private struct Tapped: View {
 
 @MainActor
 struct PlacingTests {
-    @Test func `what nobody looks at is not placed`() throws {
+    @Test func `an unrendered layout is not placed`() throws {
         let log = PlacingLog()
         let session = try session(Tapped(log: log))
         try session.touchDown(at: Point(x: 50, y: 50))
@@ -54,7 +54,7 @@ struct PlacingTests {
         #expect(log.count > before)
     }
 
-    @Test func `what is made when frames are known is made though nobody looks`() throws {
+    @Test func `content that depends on frames is built even if nothing is rendered`() throws {
         final class Log {
             var lines: [String] = []
         }

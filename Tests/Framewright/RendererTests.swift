@@ -17,7 +17,7 @@ struct RendererTests {
         #expect(bitmap.pixels.allSatisfy { $0 == PremultipliedPixel(.black) })
     }
 
-    @Test func `layout with an image and text, painted by another renderer, keeps both`() throws {
+    @Test func `a layout with an image and text can be painted by another renderer`() throws {
         let size = try #require(PixelSize(width: 8, height: 8))
         let image = Bitmap(size: size, filledWith: PremultipliedPixel(Color(red: 1, green: 0, blue: 0)))
         let view = HStack(spacing: 0) {
@@ -32,7 +32,7 @@ struct RendererTests {
         #expect(try other.paint(layout, in: FrameComposition(for: [layout.viewport])) == bitmap)
     }
 
-    @Test func `film of images, exported by another renderer, keeps them`() throws {
+    @Test func `an animation with images can be exported by another renderer`() throws {
         let size = try #require(PixelSize(width: 8, height: 8))
         let image = Bitmap(size: size, filledWith: PremultipliedPixel(Color(red: 1, green: 0, blue: 0)))
         let animation = PlayableAnimation([.wait(0.1)], in: try viewport(20, 20), theme: .documented) {
@@ -43,16 +43,16 @@ struct RendererTests {
         #expect(try Renderer().paint(played.frame(at: 0).layout(by: Renderer()))[10, 10].red == 255)
     }
 
-    @Test func `what no view covers is white in a theme that says nothing else`() throws {
+    @Test func `the default background is white in a theme without one`() throws {
         let layout = try renderer.layout(EmptyView(), in: try viewport(2, 2), theme: .documented)
         #expect(try renderer.paint(layout)[0, 0] == PremultipliedPixel(.white))
     }
 
-    /// A theme without ink and background of its own, one with, and what text and window are in them.
+    /// Themes with and without their own ink and background, and the expected colours of text and window.
     @Test(
         arguments: [("documented", nil, Color.black, Color.white), ("high-contrast", "dark", nil, nil)]
             as [(String, String?, Color?, Color?)])
-    func `text and window take the theme's ink and background, else black on white`(
+    func `text and window use the theme's ink and background, otherwise black on white`(
         name: String, context: String?, ink: Color?, background: Color?
     ) throws {
         var theme = try Theme.shipped(named: name)
@@ -78,12 +78,12 @@ struct RendererTests {
     }
 
     @Test(arguments: [(0.0, 5.0), (-1, 5), (.nan, 5), (.infinity, 5), (20_000, 5), (16_384, 16_384)])
-    func `a size no picture can have is refused`(width: Double, height: Double) {
+    func `an invalid size is rejected`(width: Double, height: Double) {
         #expect(throws: RenderError.self) { try Viewport(size: Size(width: width, height: height)) }
     }
 
     @Test(arguments: [0, -1, 9, .nan, .infinity] as [Double])
-    func `a scale no screen has is refused`(scale: Double) {
+    func `an invalid scale is rejected`(scale: Double) {
         #expect(throws: RenderError.self) { try Viewport(size: Size(width: 10, height: 10), scale: scale) }
     }
 
@@ -92,7 +92,7 @@ struct RendererTests {
         "az-IR",
         "arz", "arc", "arb", "pes-IR", "prs-AF", "ks", "en-Arab", "zh-yue-Hebr", "sd", "ug",
     ])
-    func `reading begins on the right`(locale: String) {
+    func `a right-to-left locale has a right-to-left layout`(locale: String) {
         #expect(Traits(locale: locale).direction == .rightToLeft)
         #expect(Traits(locale: locale, layoutDirection: .leftToRight).direction == .leftToRight)
     }
@@ -103,11 +103,11 @@ struct RendererTests {
         "zh-Hant-HK",
         "no such tag",
     ])
-    func `reading begins on the left`(locale: String) {
+    func `a left-to-right locale has a left-to-right layout`(locale: String) {
         #expect(Traits(locale: locale).direction == .leftToRight)
     }
 
-    @Test func `the fonts of a layout are named`() throws {
+    @Test func `the fonts of a layout are listed`() throws {
         let layout = try renderer.layout(Text("a字"), in: try viewport(100, 40), theme: .documented)
         #expect(layout.fonts.map(\.name) == ["Inter-Regular", "NotoSansCJKsc-Regular"])
     }
@@ -132,7 +132,7 @@ struct CatalogueTests {
         try scene.makeView(fromDocument: Array(document.utf8), file: "my.json")
     }
 
-    @Test func `a scene is found with its default state or the one named`() throws {
+    @Test func `a scene is found with its default or a named state`() throws {
         let catalogue = Catalogue([scene])
         #expect(try catalogue.find("clock").state.name == "noon")
         #expect(try catalogue.find("clock/night").state.name == "night")
@@ -153,12 +153,12 @@ struct CatalogueTests {
         #"{"scene": "clock", "version": 1, "state": 24}"#, #"{"scene": "clock", "version": 1}"#,
         #"{"scene": "clock", "version": 1, "state": 7, "x": 1}"#, "", "{",
     ])
-    func `a state document that breaks the rules is refused with its place`(document: String) throws {
+    func `an invalid state document is rejected with its position`(document: String) throws {
         let error = #expect(throws: DocumentError.self) { try view(document) }
         #expect(try #require(error).message.contains("my.json:1:"))
     }
 
-    @Test func `a scene without a table reader says so`() {
+    @Test func `a scene without a table reader reports an error`() {
         #expect(throws: CatalogueError.takesNoTable("clock")) { try scene.makeView(fromTable: [], file: "a.csv") }
     }
 }

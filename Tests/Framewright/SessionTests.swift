@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// A screen of 100 by 100 points in use.
+/// Returns a session with a screen of 100 by 100 points.
 @MainActor
 private func session(_ view: some View) throws -> Session {
     try Session(view, in: Viewport(size: Size(width: 100, height: 100)), theme: .documented)
@@ -26,7 +26,7 @@ private struct ScoreView: View {
     var body: some View { Text("\(score.points)") }
 }
 
-/// One case stores a dynamic property, the other nothing.
+/// A view of which one case stores a dynamic property, the other nothing.
 private enum Content: View {
     case full(State<String>)
     case empty
@@ -52,7 +52,7 @@ private struct Page: View {
 
 @MainActor
 struct SessionTests {
-    @Test func `a tap changes a view's state and the state outlives the frame`() throws {
+    @Test func `a tap changes a view's state, which survives the frame`() throws {
         let session = try session(Counter())
         #expect(try session.texts() == ["0"])
         #expect(try session.tap("count"))
@@ -60,7 +60,7 @@ struct SessionTests {
         #expect(try session.texts() == ["2"])
     }
 
-    @Test func `views in two places have states of their own`() throws {
+    @Test func `views at two positions have separate states`() throws {
         let session = try session(
             VStack {
                 Counter()
@@ -87,14 +87,14 @@ struct SessionTests {
         #expect(try session.texts() == ["0", "1", "turn"])
     }
 
-    @Test func `an enumeration is a view whose cases store what they like`() throws {
+    @Test func `an enumeration can be a view with dynamic properties in its cases`() throws {
         let session = try session(Page())
         #expect(try session.texts() == ["full", "turn"])
         try session.tap("turn")
         #expect(try session.texts() == ["empty", "turn"])
     }
 
-    @Test func `another branch and another id start anew`() throws {
+    @Test func `another branch and another id reset the state`() throws {
         struct Switch: View {
             @State private var isOn = false
             @State private var round = 0
@@ -118,7 +118,7 @@ struct SessionTests {
         #expect(try session.texts()[1] == "0")
     }
 
-    @Test func `one value with state in two places is an error`() throws {
+    @Test func `one value with state at two positions is an error`() throws {
         let counter = Counter()
         let session = try session(
             HStack {
@@ -133,7 +133,7 @@ struct SessionTests {
         }
     }
 
-    @Test func `a model that changes is read again`() throws {
+    @Test func `a changed model is read again`() throws {
         let score = Score()
         let session = try session(ScoreView().environment(score))
         #expect(try session.texts() == ["0"])
@@ -141,7 +141,7 @@ struct SessionTests {
         #expect(try session.texts() == ["7"])
     }
 
-    @Test func `nothing is laid out anew while nothing changes`() throws {
+    @Test func `nothing is laid out again without a change`() throws {
         final class Count {
             var bodies = 0
         }
@@ -160,7 +160,7 @@ struct SessionTests {
         #expect(count.bodies == 1)
     }
 
-    @Test func `what appears may change what is shown before the first frame`() throws {
+    @Test func `onAppear may change the view before the first frame`() throws {
         struct Greeting: View {
             @State private var text = "..."
 
@@ -197,7 +197,7 @@ struct SessionTests {
         }
     }
 
-    @Test func `changes are told with the old value and the new`() throws {
+    @Test func `onChange gets the old and the new value`() throws {
         struct Told: View {
             @State private var count = 1
             @State private var told = ""
@@ -216,7 +216,7 @@ struct SessionTests {
         #expect(try session.texts()[0] == "3 to 9")
     }
 
-    @Test func `a view that goes says so once`() throws {
+    @Test func `onDisappear runs once for a removed view`() throws {
         final class Log {
             var lines: [String] = []
         }
@@ -239,7 +239,7 @@ struct SessionTests {
         #expect(log.lines == ["in", "out", "in", "out"])
     }
 
-    @Test func `a frame that fails leaves nothing behind, and the next is made anew`() throws {
+    @Test func `a failed frame leaves no effects, and the next is built anew`() throws {
         final class Log {
             var appeared = 0
         }
@@ -260,7 +260,7 @@ struct SessionTests {
         #expect(log.appeared == 0)
     }
 
-    @Test func `a reader whose frame settles in two rounds tells of no change`() throws {
+    @Test func `a reader that settles in two rounds reports no change`() throws {
         final class Log {
             var lines: [String] = []
         }
@@ -279,7 +279,7 @@ struct SessionTests {
         #expect(log.lines.sorted() == ["25.0 25.0", "in"])
     }
 
-    @Test func `a sheet asked for inside a geometry reader is an error`() throws {
+    @Test func `a sheet presented inside a geometry reader is an error`() throws {
         let session = try session(GeometryReader { _ in Text("x").sheet(isPresented: .constant(true)) { Text("y") } })
         #expect {
             try session.layout()

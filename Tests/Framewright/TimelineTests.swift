@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct TimelineTests {
-    @Test func `a timeline shows the last moment that has come`() throws {
+    @Test func `a timeline shows the latest entry`() throws {
         let session = try session(.periodic(from: 0, by: 0.5))
         #expect(try session.text() == "0.0")
         try session.advance(0.4)
@@ -14,14 +14,14 @@ struct TimelineTests {
         #expect(try session.text() == "10.5")
     }
 
-    @Test func `a jump in time shows what a walk there shows`() throws {
+    @Test func `one large step in time shows the same as many small ones`() throws {
         let (walk, jump) = (try session(.periodic(from: 0.1, by: 0.01)), try session(.periodic(from: 0.1, by: 0.01)))
         for _ in 0..<20 { try walk.advance(0.25) }
         try jump.advance(5)
         #expect(try walk.text() == jump.text())
     }
 
-    @Test func `ten tenths are one`() throws {
+    @Test func `ten steps of 0.1 s are one second`() throws {
         let session = try session(.periodic(from: 0, by: 1))
         for _ in 0..<10 { try session.advance(0.1) }
         #expect(try session.text() == "1.0")
@@ -29,13 +29,13 @@ struct TimelineTests {
         #expect(try session.text() == "2.0")
     }
 
-    @Test func `a change is told of at every moment`() throws {
+    @Test func `onChange runs for every entry`() throws {
         let session = try Session(Ticker(), in: Self.viewport, theme: .documented)
         try session.advance(1)
         #expect(try session.text() == "10 ticks, 1.0 s")
     }
 
-    @Test func `listed moments end, and before the first the first is shown`() throws {
+    @Test func `explicit entries end, and the first is shown before its time`() throws {
         let session = try session(.explicit([1, 2, 4]))
         #expect(try session.text() == "1.0")
         try session.advance(3)
@@ -44,11 +44,11 @@ struct TimelineTests {
         #expect(try session.text() == "4.0")
     }
 
-    @Test func `a schedule without moments shows its start`() throws {
+    @Test func `a schedule without entries shows its start`() throws {
         #expect(try session(.explicit([])).text() == "0.0")
     }
 
-    @Test func `an animation makes sixty frames a second and none while paused`() throws {
+    @Test func `the animation schedule has 60 frames per second and none while paused`() throws {
         let session = try session(.animation)
         try session.advance(1.5)
         #expect(try session.text() == "1.5")
@@ -57,7 +57,7 @@ struct TimelineTests {
         #expect(try paused.text() == "0.0")
     }
 
-    @Test func `periods do not add up errors`() {
+    @Test func `periodic entries do not accumulate errors`() {
         let schedule = PeriodicTimelineSchedule(from: 0, by: 0.1)
         for tick in [0, 3, 1_000_000, 123_456_789] {
             let entry = schedule.entries(from: 0.1 * Double(tick)).first { _ in true }

@@ -20,7 +20,7 @@ struct ClockTests {
         try moving.set(.easeOut(duration: 0.5)) { $0.names = ["c", "a", "d"] }
     }
 
-    @Test func `a jump in time shows what a walk there shows`() throws {
+    @Test func `one large step in time shows the same as many small ones`() throws {
         let (walk, jump) = (try scene(), try scene())
         for moving in [walk, jump] { try start(moving) }
         for _ in 0..<64 { try walk.session.advance(1 / 256) }
@@ -29,7 +29,7 @@ struct ClockTests {
         #expect(try walk.session.paint() == jump.session.paint())
     }
 
-    @Test func `moments can be asked for in any order`() throws {
+    @Test func `frames can be requested in any order`() throws {
         let moving = try scene()
         try start(moving)
         let moments = (0..<12).map { moving.session.time + Double($0) / 16 }
@@ -42,7 +42,7 @@ struct ClockTests {
         }
     }
 
-    @Test func `frames made on several threads are those made on one`() async throws {
+    @Test func `frames from several threads equal those from one`() async throws {
         let moving = try scene()
         try start(moving)
         let (stage, viewport, now) = (moving.session.stage, moving.session.viewport, moving.session.time)
@@ -55,7 +55,7 @@ struct ClockTests {
         for (task, list) in zip(tasks, alone) { #expect(try await task.value == list) }
     }
 
-    @Test func `all comes to rest, and what repeats for ever does not`() throws {
+    @Test func `finite animations end, and repeating ones do not`() throws {
         let moving = try scene()
         try start(moving)
         #expect(moving.session.isAnimating)
@@ -65,7 +65,7 @@ struct ClockTests {
         #expect(throws: RenderError.self) { try moving.session.settle() }
     }
 
-    @Test func `a settled screen is the one that never moved`() throws {
+    @Test func `a settled screen equals one without animation`() throws {
         let (moved, still) = (try scene(), try scene())
         try start(moved)
         try moved.session.settle()
@@ -75,7 +75,7 @@ struct ClockTests {
         #expect(try moved.session.layout().tree.description == still.session.layout().tree.description)
     }
 
-    @Test func `an interrupted animation goes on from where it is`() throws {
+    @Test func `an interrupted animation continues from its position`() throws {
         let moving = try Moving { scenery in
             Color.black.frame(width: 20, height: 20).named("box").offset(x: scenery.isOn ? 64 : 0)
         }
@@ -83,12 +83,12 @@ struct ClockTests {
         try moving.session.advance(0.5)
         try moving.set(.spring(duration: 2)) { $0.isOn = false }
         #expect(try moving.frame("box").minX == 122)
-        // A spring goes on as fast as the line was, so it first goes further.
+        // A spring continues with the line's velocity, so it first moves further.
         #expect(try moving.frame("box", at: 0.6).minX > 124)
         #expect(try moving.frame("box", at: 9).minX == 90)
     }
 
-    @Test func `something is done when an animation is over`() throws {
+    @Test func `the completion runs when an animation is over`() throws {
         let moving = try Moving { Color.black.opacity($0.isOn ? 1 : 0).offset(x: Double($0.number)) }
         let scenery = moving.scenery
         withAnimation(.linear(duration: 1), { scenery.isOn = true }, completion: { scenery.number = 1 })

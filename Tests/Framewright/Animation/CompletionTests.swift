@@ -29,7 +29,7 @@ struct CompletionTests {
         return counter
     }
 
-    @Test func `it is done once, however many states were changed`() throws {
+    @Test func `a completion runs once for several state changes`() throws {
         let counter = Counter()
         let session = try Session(
             Steps(done: counter), in: Viewport(size: Size(width: 200, height: 100)), theme: .documented)
@@ -41,13 +41,13 @@ struct CompletionTests {
         #expect(counter.count == 1)
     }
 
-    @Test func `it is done at once where nothing changes`() throws {
+    @Test func `a completion runs at once if nothing changes`() throws {
         let moving = try Moving { _ in Color.black }
         #expect(completing(moving, .linear(duration: 1)) { _ in }.count == 1)
         #expect(completing(moving, .linear(duration: 1)) { $0.number = 8 }.count == 1)
     }
 
-    @Test func `a frame that fails loses neither the animation nor what is done at its end`() throws {
+    @Test func `a failed frame loses neither the animation nor the completion`() throws {
         let moving = try Moving { scenery in
             VStack {
                 if scenery.number == 0 { ThemeColor("color.nowhere") }
@@ -67,7 +67,7 @@ struct CompletionTests {
         #expect(counter.count == 1)
     }
 
-    @Test func `it waits for all that the change has begun, whatever that is animated with`() throws {
+    @Test func `a completion waits for all animations of the change`() throws {
         let moving = try Moving { scenery in
             Color.black.frame(width: 20, height: 20).offset(x: scenery.isOn ? 40 : 0)
                 .animation(.linear(duration: 2), value: scenery.isOn)
@@ -79,7 +79,7 @@ struct CompletionTests {
         #expect(counter.count == 1)
     }
 
-    @Test func `what is said inside wins, and the rest is as outside`() throws {
+    @Test func `the inner transaction overrides, and the rest is inherited`() throws {
         let moving = try Moving { scenery in
             Color.black.frame(width: 20, height: 20).named("box").offset(x: scenery.isOn ? 40 : 0)
         }
@@ -92,7 +92,7 @@ struct CompletionTests {
         #expect(try moving.frame("box").minX == 90)
     }
 
-    @Test func `an animation that is asked for is shown though others are disabled`() throws {
+    @Test func `an explicit animation runs even if others are disabled`() throws {
         let moving = try Moving { scenery in
             Color.black.frame(width: 20, height: 20).named("box").offset(x: scenery.isOn ? 40 : 0)
                 .animation(.linear(duration: 8), value: scenery.isOn)

@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// Three steps, each a third of a second.
+/// An animation of three steps, each a third of a second.
 private struct Stairs: CustomAnimation {
     var count = 3.0
 
@@ -14,7 +14,7 @@ private struct Stairs: CustomAnimation {
     }
 }
 
-/// Never done, and half of the time no number.
+/// An endless animation that is NaN half of the time.
 private struct Endless: CustomAnimation {
     func animate<Value: VectorArithmetic>(
         value: Value, time: Double, context: inout AnimationContext<Value>
@@ -44,32 +44,32 @@ struct CustomAnimationTests {
         return try moments.map { try moving.frame("box", at: now + $0).minX }
     }
 
-    @Test func `a value goes as the curve says, and is there at its end`() throws {
+    @Test func `a custom animation sets the value and ends at its end`() throws {
         let moving = try sliding()
         try moving.set(Animation(Stairs())) { $0.isOn = true }
         #expect(try places(moving, [0, 0.3, 0.4, 0.7, 0.99, 1]) == [90, 90, 112, 134, 134, 156])
         #expect(try moving.session.settle() == 1)
     }
 
-    @Test func `delays, speeds and repetitions go with it`() throws {
+    @Test func `delay, speed and repetition apply to a custom animation`() throws {
         let moving = try sliding()
         try moving.set(Animation(Stairs()).speed(2).delay(1)) { $0.isOn = true }
         #expect(try places(moving, [1, 1.2, 1.5]) == [90, 112, 156])
         #expect(Animation(Stairs()).repeatCount(3).settlingDuration == 3)
     }
 
-    @Test func `it seems done when it says so`() {
+    @Test func `logical completion is defined by the custom animation`() {
         #expect(Animation(Stairs()).logicalDuration == 0.75 && Animation(Steady()).logicalDuration == 2)
     }
 
-    @Test func `one that is never done goes on, and no number is the end`() throws {
+    @Test func `an endless animation continues, and NaN counts as the end value`() throws {
         let moving = try sliding()
         try moving.set(Animation(Endless())) { $0.isOn = true }
         #expect(try places(moving, [0, 0.5, 1.5, 5000.5]) == [90, 123, 156, 123])
         #expect(throws: RenderError.self) { try moving.session.settle() }
     }
 
-    @Test func `a spring takes over as fast as it goes`() throws {
+    @Test func `a spring continues with a custom animation's velocity`() throws {
         let moving = try sliding()
         try moving.set(Animation(Steady())) { $0.isOn = true }
         try moving.session.advance(1)
@@ -78,7 +78,7 @@ struct CustomAnimationTests {
         #expect(places[0] == 123 && abs(places[1] - 123 - 0.25 * 33) < 2)
     }
 
-    @Test func `equal curves are equal animations`() {
+    @Test func `equal custom animations are equal`() {
         #expect(Animation(Stairs()) == Animation(Stairs()) && Animation(Stairs()) != Animation(Stairs(count: 4)))
         #expect(Animation(Stairs()) != Animation(Steady()))
     }

@@ -20,7 +20,7 @@ private struct Follower: View {
 
 @MainActor
 struct DriverTests {
-    @Test func `a view that comes begins where the one that goes was, and both go the same way`() throws {
+    @Test func `matched views animate from the old frame to the new one`() throws {
         let moving = try Moving { Hero(isLarge: $0.isOn) }
         try moving.set { $0.isOn = true }
         #expect(try moving.frame("large", at: 0) == Rect(x: 0, y: 0, width: 20, height: 20))
@@ -29,14 +29,14 @@ struct DriverTests {
         #expect(try moving.frame("large", at: 1) == Rect(x: 100, y: 0, width: 100, height: 80))
     }
 
-    @Test func `a view that is no source lies where the source does`() throws {
+    @Test func `a matched view that is no source has the source's frame`() throws {
         let moving = try Moving { Follower(isOn: $0.isOn) }
         #expect(try moving.frame("mark") == Rect(x: 0, y: 0, width: 100, height: 100))
         try moving.set { $0.isOn = true }
         #expect(try moving.frame("mark", at: 0.5).minX == 50 && moving.frame("mark", at: 1).minX == 100)
     }
 
-    @Test func `characters that change roll and the others stand`() throws {
+    @Test func `numericText animates only changed characters`() throws {
         let moving = try Moving { Text("1\($0.number)").monospacedDigit().contentTransition(.numericText()) }
         try moving.set { $0.number = 8 }
         #expect(try moving.figures("Opacity", at: 0.25) == ["Opacity 0.25", "Opacity 0.75"])
@@ -44,7 +44,7 @@ struct DriverTests {
         #expect(try moving.figures("Text", at: 1).count == 1)
     }
 
-    @Test func `a text that becomes another fades, unless told`() throws {
+    @Test func `a changed text cross-fades unless its content transition is identity`() throws {
         let moving = try Moving { scenery in
             VStack {
                 Text("n\(scenery.number)")
@@ -56,7 +56,7 @@ struct DriverTests {
         #expect(try moving.figures("ContentTransition", at: 1).isEmpty)
     }
 
-    @Test func `phases follow each other for ever`() throws {
+    @Test func `phases repeat forever without a trigger`() throws {
         let moving = try Moving { _ in
             box.named("box").phaseAnimator([0.0, 20, 40]) {
                 $0.offset(x: $1)
@@ -88,7 +88,7 @@ struct DriverTests {
         #expect(try moving.frame("box").minX == 90 && moving.session.time == 2)
     }
 
-    @Test func `keyframes move a view while they last`() throws {
+    @Test func `keyframes move a view while they run`() throws {
         let moving = try Moving { scenery in
             box.named("box").keyframeAnimator(initialValue: 0.0, trigger: scenery.number) {
                 $0.offset(x: $1)
@@ -104,7 +104,7 @@ struct DriverTests {
         #expect(try moving.frame("box").minX == 90 && moving.session.time == 2)
     }
 
-    @Test func `a trigger need only tell one value from another`() throws {
+    @Test func `a trigger needs to be Equatable only`() throws {
         struct Trigger: Equatable { let number: Int }
         let moving = try Moving { scenery in
             box.named("box").phaseAnimator([0.0, 20], trigger: Trigger(number: scenery.number)) {

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ElementIdentityTests {
-    @Test func `a view of an element stays itself when another of the element goes`() throws {
+    @Test func `a view keeps its identity when another view of its element is removed`() throws {
         let moving = try Moving { scenery in
             VStack(spacing: 0) {
                 ForEach(["x"], id: \.self) { _ in
@@ -16,7 +16,7 @@ struct ElementIdentityTests {
         #expect(try [0, 0.5, 1].map { try moving.frame("below", at: $0).minY } == [50, 45, 40])
     }
 
-    @Test func `elements of one key in two collections are two views`() throws {
+    @Test func `elements with one id in two collections are two views`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) {
                 ForEach(scenery.isOn ? ["b"] : ["a", "b"], id: \.self) { name in
@@ -32,7 +32,7 @@ struct ElementIdentityTests {
         #expect(try moving.names(at: 0.5) == ["first a", "first b", "second a", "second b"])
     }
 
-    @Test func `elements of collections inside collections keep their identity`() throws {
+    @Test func `elements of nested collections keep their identity`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) {
                 ForEach(["x", "y"], id: \.self) { outer in

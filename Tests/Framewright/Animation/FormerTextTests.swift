@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct FormerTextTests {
-    /// The frames of the texts that say so.
+    /// Returns the frames of the texts with this string.
     private func frames(_ string: String, _ moving: Moving, at moment: Double) throws -> [Rect] {
         try moving.session.frame(at: moment).tree.nodes.compactMap { node in
             guard case .text(let text) = node.payload.figure, text.string == string else { return nil }
@@ -11,7 +11,7 @@ struct FormerTextTests {
         }
     }
 
-    @Test func `a text of several lines fades out as it was wrapped`() throws {
+    @Test func `a text of several lines fades out with its line breaks`() throws {
         let long = "one two three four five six"
         let moving = try Moving { Text($0.isOn ? "done" : long).frame(width: 80) }
         let before = try frames(long, moving, at: 0)
@@ -23,7 +23,7 @@ struct FormerTextTests {
         #expect(try frames(long, moving, at: 1).isEmpty)
     }
 
-    @Test func `a text that was growing goes on doing so while it fades out`() throws {
+    @Test func `a growing text keeps growing while it fades out`() throws {
         let moving = try Moving { Text($0.number == 7 ? "abc" : "done").font(.system(size: $0.isOn ? 40 : 20)) }
         let (small, large) = try (frames("abc", moving, at: 0)[0].height, 2 * frames("abc", moving, at: 0)[0].height)
         try moving.set { $0.isOn = true }
@@ -33,7 +33,7 @@ struct FormerTextTests {
         #expect(abs(heights[0] - (small + large) / 2) <= 2 && abs(heights[1] - (small + 3 * large) / 4) <= 2)
     }
 
-    @Test func `a text cut short fades out as it was cut`() throws {
+    @Test func `a truncated text fades out truncated`() throws {
         let long = "one two three four five six"
         let moving = try Moving { Text($0.isOn ? "done" : long).lineLimit(1).frame(width: 80) }
         let before = try frames(long, moving, at: 0)

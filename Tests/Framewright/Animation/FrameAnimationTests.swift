@@ -9,7 +9,7 @@ struct FrameAnimationTests {
         }
     }
 
-    @Test func `views that change places go to them`() throws {
+    @Test func `reordered views move to their new frames`() throws {
         let moving = try Moving { row($0) }
         try moving.set { $0.names = ["c", "b", "a"] }
         #expect(try [0, 0.25, 1].map { try moving.frame("a", at: $0).minX } == [70, 80, 110])
@@ -17,20 +17,20 @@ struct FrameAnimationTests {
         #expect(try moving.frame("b", at: 0.5).minX == 90)
     }
 
-    @Test func `neighbours make room for one that comes`() throws {
+    @Test func `neighbours of an inserted view move`() throws {
         let moving = try Moving { row($0) }
         try moving.set { $0.names = ["a", "x", "b", "c"] }
         #expect(try [0, 0.5, 1].map { try moving.frame("a", at: $0).minX } == [70, 65, 60])
         #expect(try [0, 0.5, 1].map { try moving.frame("c", at: $0).minX } == [110, 115, 120])
     }
 
-    @Test func `a background grows with its view`() throws {
+    @Test func `a background is resized with its view`() throws {
         let moving = try Moving { row($0).background { Color.red.named("ground") } }
         try moving.set { $0.names = ["a"] }
         #expect(try moving.frame("ground", at: 0.5) == Rect(x: 80, y: 40, width: 40, height: 20))
     }
 
-    @Test func `an alignment that changes is gone along`() throws {
+    @Test func `a changed alignment is animated`() throws {
         let moving = try Moving { scenery in
             Color.black.frame(width: 20, height: 20).named("box")
                 .frame(maxWidth: .infinity, alignment: scenery.isOn ? .trailing : .leading)
@@ -39,7 +39,7 @@ struct FrameAnimationTests {
         #expect(try [0, 0.25, 1].map { try moving.frame("box", at: $0).minX } == [0, 45, 180])
     }
 
-    @Test func `a layout that becomes another is gone along`() throws {
+    @Test func `a changed layout is animated`() throws {
         let moving = try Moving { scenery in
             (scenery.isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))) {
                 Color.black.frame(width: 20, height: 20).named("a")
@@ -52,7 +52,7 @@ struct FrameAnimationTests {
     }
 
     @Test(arguments: [true, false])
-    func `what comes into a view on its way lies at once where it will be`(fades: Bool) throws {
+    func `a view inserted into a moving view is at its final position`(fades: Bool) throws {
         let transition = fades ? AnyTransition.opacity : .identity
         let moving = try Moving { scenery in
             ZStack {
@@ -65,7 +65,7 @@ struct FrameAnimationTests {
         #expect(try [0, 0.5, 1].map { try moving.frame("comer", at: $0).minX } == [175, 175, 175])
     }
 
-    @Test func `frames on their way are snapped to pixels last`() throws {
+    @Test func `animated frames are snapped to pixels last`() throws {
         let moving = try Moving { row($0) }
         try moving.set { $0.names = ["c", "b", "a"] }
         #expect(try moving.frame("a", at: 0.333).minX == 83)

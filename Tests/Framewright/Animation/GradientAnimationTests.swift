@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct GradientAnimationTests {
-    /// What a gradient is said to be at moments of its way, without its stops.
+    /// Returns the descriptions of an animated gradient at several times, without its stops.
     private func way(_ kind: String, at times: [Double], _ gradient: @escaping (Bool) -> some View) throws -> [String] {
         let moving = try Moving { gradient($0.isOn) }
         try moving.set { $0.isOn = true }
@@ -13,7 +13,7 @@ struct GradientAnimationTests {
         }
     }
 
-    @Test func `the ends of a line go to their new places`() throws {
+    @Test func `the end points of a linear gradient are interpolated`() throws {
         let way = try way("LinearGradient", at: [0, 0.5, 1]) { isOn in
             LinearGradient(
                 colors: [.black, .white], startPoint: isOn ? .topTrailing : .topLeading,
@@ -22,7 +22,7 @@ struct GradientAnimationTests {
         #expect(way == ["linear 0,0 to 1,0", "linear 0.5,0 to 1,0.5", "linear 1,0 to 1,1"])
     }
 
-    @Test func `a whole turn is gone, though it ends where it began`() throws {
+    @Test func `a full turn is animated although it ends where it began`() throws {
         let way = try way("AngularGradient", at: [0, 0.25, 0.5, 1]) { isOn in
             AngularGradient(colors: [.black, .white], center: .center, angle: .degrees(isOn ? 360 : 0))
         }
@@ -30,7 +30,7 @@ struct GradientAnimationTests {
         #expect(way == angles.map { "angular 0.5,0.5 from \($0)" })
     }
 
-    @Test func `a sector opens`() throws {
+    @Test func `the angles of an angular gradient are interpolated`() throws {
         let way = try way("AngularGradient", at: [0.5]) { isOn in
             AngularGradient(
                 colors: [.black, .white], center: .center, startAngle: .zero, endAngle: .degrees(isOn ? 180 : 90))
@@ -38,7 +38,7 @@ struct GradientAnimationTests {
         #expect(way == ["angular 0.5,0.5 from 0deg to 135deg"])
     }
 
-    @Test func `dithered gradient, while its ends move, stays dithered`() throws {
+    @Test func `a dithered gradient stays dithered during an animation`() throws {
         let moving = try Moving { scenery in
             LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: scenery.isOn ? .bottom : .center)
                 .dithered()
@@ -47,7 +47,7 @@ struct GradientAnimationTests {
         #expect(try moving.figures("LinearGradient", at: 0.5).first?.contains("dithered") == true)
     }
 
-    @Test func `centers and radii go to their new values`() throws {
+    @Test func `centres and radii are interpolated`() throws {
         let round = try way("RadialGradient", at: [0, 0.5, 1]) { isOn in
             RadialGradient(
                 colors: [.black, .white], center: isOn ? .trailing : .center, startRadius: isOn ? 10 : 0,
@@ -61,7 +61,7 @@ struct GradientAnimationTests {
         #expect(oval == ["elliptical 0.5,0.5 from 0 to 0.75 of 1x1"])
     }
 
-    @Test func `a spring that swings past nothing leaves radii at nothing`() throws {
+    @Test func `a spring that overshoots below zero keeps radii at zero`() throws {
         let moving = try Moving { scenery in
             RadialGradient(
                 colors: [.black, .white], center: .center, startRadius: scenery.isOn ? 0 : 20, endRadius: 100)
@@ -70,7 +70,7 @@ struct GradientAnimationTests {
         #expect(try moving.figures("RadialGradient", at: 0.85).first?.contains("from 0 to 100") == true)
     }
 
-    @Test func `another number of stops is there at once, its geometry too`() throws {
+    @Test func `a different number of stops takes effect at once, including the geometry`() throws {
         let way = try way("LinearGradient", at: [0.5]) { isOn in
             LinearGradient(
                 colors: isOn ? [.black, .white, .black] : [.black, .white], startPoint: .leading,
@@ -79,7 +79,7 @@ struct GradientAnimationTests {
         #expect(way == ["linear 0,0.5 to 0,0.5"])
     }
 
-    @Test func `points of a unit square are interpolated`() {
+    @Test func `unit points are interpolated`() {
         var point = UnitPoint.topLeading
         point.animatableData = (UnitPoint.bottomTrailing.animatableData).scaled(by: 0.5)
         #expect(point == .center)

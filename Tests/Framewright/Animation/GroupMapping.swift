@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// What the animated screens of these tests show.
+/// The model of the animated screens in these tests.
 @Observable
 @MainActor
 final class Scenery {
@@ -10,7 +10,7 @@ final class Scenery {
     var number = 7
 }
 
-/// A screen of 200 by 100 points whose views read a scenery.
+/// A session with a screen of 200 by 100 points whose views read a model.
 @MainActor
 struct Moving {
     let scenery = Scenery()
@@ -28,26 +28,26 @@ struct Moving {
         _ = try session.layout()
     }
 
-    /// Where a named view is at a moment from now on.
+    /// Returns the frame of a named view, now or at a later time.
     func frame(_ name: String, at moment: Double? = nil) throws -> Rect {
         let tree = try (moment.map { try session.frame(at: $0) } ?? session.layout()).tree
         return tree.nodes[try #require(tree.view(identified: name))].frame
     }
 
-    /// The names of the views there are, in paint order.
+    /// Returns the identifiers of all views in paint order.
     func names(at moment: Double? = nil) throws -> [String] {
         let tree = try (moment.map { try session.frame(at: $0) } ?? session.layout()).tree
         return tree.nodes.compactMap(\.payload.identifier)
     }
 
-    /// The figures of the views of one kind, as text.
+    /// Returns the figures of the views of one kind as text.
     func figures(_ kind: String, at moment: Double? = nil) throws -> [String] {
         let tree = try (moment.map { try session.frame(at: $0) } ?? session.layout()).tree
         return tree.nodes.filter { $0.payload.name == kind }.map { "\($0.payload)" }
     }
 }
 
-/// Reads the scenery where changes are noticed: in a body.
+/// Reads the model in a body, where changes are observed.
 private struct Reading<Content: View>: View {
     let scenery: Scenery
     @ViewBuilder let content: (Scenery) -> Content

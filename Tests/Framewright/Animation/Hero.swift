@@ -1,6 +1,6 @@
 import Framewright
 
-/// A small view or a large one beside it, of one geometry.
+/// A small view or a large one beside it, with matched geometry.
 struct Hero: View {
     let isLarge: Bool
     @Namespace private var namespace

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct InterruptionTests {
-    @Test func `spring without arguments is that of duration and bounce`() throws {
+    @Test func `a spring without arguments has the default duration and bounce`() throws {
         let animation: Animation = .spring()
         #expect(animation == .spring(duration: 0.5, bounce: 0) && animation == Animation.spring(blendDuration: 0))
         #expect(Animation.spring(response: 0.3) == .spring(response: 0.3, dampingFraction: 0.825))
@@ -20,7 +20,7 @@ struct InterruptionTests {
         try moments.map { try moving.frame("box", at: $0).minX - 90 }
     }
 
-    @Test func `a curve leads from where the value still goes, and nowhere beyond its ends`() throws {
+    @Test func `a curve continues towards the interrupted target, but not beyond its ends`() throws {
         let moving = try shifting()
         try moving.set(.linear(duration: 4)) { $0.isOn = true }
         try moving.session.advance(2)
@@ -32,7 +32,7 @@ struct InterruptionTests {
     }
 
     @Test(arguments: [Animation.easeInOut(duration: 1), .linear(duration: 0), .default])
-    func `what repeats for ever ends with the animation that interrupts it`(animation: Animation) throws {
+    func `a repeating animation ends with the animation that interrupts it`(animation: Animation) throws {
         let moving = try shifting()
         try moving.set(.linear(duration: 1).repeatForever()) { $0.isOn = true }
         try moving.session.advance(2.5)
@@ -42,7 +42,7 @@ struct InterruptionTests {
         #expect(try moving.frame("box").minX == 90 && !moving.session.isAnimating)
     }
 
-    @Test func `one that is called back to another place goes there`() throws {
+    @Test func `a view inserted again during its removal moves to its new position`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) {
                 ForEach(scenery.names, id: \.self) { Color.black.frame(width: 20, height: 20).named($0) }
@@ -57,7 +57,7 @@ struct InterruptionTests {
         #expect(way == way.sorted() && Set(way).count == 5 && way.last == 130, "\(way)")
     }
 
-    @Test func `one that leaves stays where it is seen when its parent goes elsewhere`() throws {
+    @Test func `a removed view keeps its visible position when its parent moves`() throws {
         let moving = try Moving { scenery in
             ZStack {
                 VStack(spacing: 0) {
@@ -74,7 +74,7 @@ struct InterruptionTests {
         #expect(try moving.frame("box") == seen && moving.frame("box", at: 1.5) == seen)
     }
 
-    @Test func `views that share a place go back together`() throws {
+    @Test func `matched views reverse together`() throws {
         let moving = try Moving { Hero(isLarge: $0.isOn) }
         try moving.set { $0.isOn = true }
         try moving.session.advance(0.5)
@@ -85,7 +85,7 @@ struct InterruptionTests {
         #expect(try moving.frame("small", at: 1.5) == Rect(x: 0, y: 0, width: 20, height: 20))
     }
 
-    @Test func `a spring that takes a view out again goes on as fast as it came in`() throws {
+    @Test func `a spring that removes a view continues with its insertion's velocity`() throws {
         let moving = try Moving { scenery in
             ZStack { if scenery.isOn { box.transition(.move(edge: .leading)) } }
         }
@@ -96,7 +96,7 @@ struct InterruptionTests {
         #expect(try abs(moving.frame("box", at: 0.31).minX - now - (now - before)) < 0.25)
     }
 
-    @Test func `a colour goes on when the text becomes another`() throws {
+    @Test func `a colour animation continues when the text changes`() throws {
         let moving = try Moving { scenery in
             Text("\(scenery.number)").foregroundStyle(scenery.isOn ? Color.white : Color.black)
         }
@@ -110,7 +110,7 @@ struct InterruptionTests {
         #expect(Set(colors).count == 1, "\(shown) \(half)")
     }
 
-    @Test func `what leaves inside a view that comes back stays where it is seen`() throws {
+    @Test func `a view removed inside a view inserted again keeps its visible position`() throws {
         let moving = try Moving { scenery in
             ZStack {
                 if !scenery.isOn {
@@ -128,7 +128,7 @@ struct InterruptionTests {
         #expect(try moving.frame("box") == seen)
     }
 
-    @Test func `a spring that takes over from a curve that stands upright flies nowhere`() throws {
+    @Test func `a spring after a curve with infinite velocity stays bounded`() throws {
         let moving = try shifting()
         try moving.set(.timingCurve(.circularEaseInOut, duration: 1)) { $0.isOn = true }
         try moving.session.advance(0.5)
@@ -136,7 +136,7 @@ struct InterruptionTests {
         #expect(try moving.frame("box", at: 0.6).minX.magnitude < 400)
     }
 
-    @Test func `a paint of another number of stops is there at once while the old one changes`() throws {
+    @Test func `a paint with a different number of stops takes effect at once`() throws {
         let moving = try Moving { scenery in
             let colors: [Color] = scenery.number == 7 ? [.red, scenery.isOn ? .black : .white] : [.red, .blue, .black]
             Rectangle().fill(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
@@ -150,7 +150,7 @@ struct InterruptionTests {
         #expect(try moving.figures("Rectangle") == plain.figures("Rectangle"))
     }
 
-    @Test func `a length on its way turns round where it is, however far it had to go`() throws {
+    @Test func `an interrupted length reverses from its current value`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) {
                 Color.red.named("bar")

@@ -7,13 +7,13 @@ struct ListAnimationTests {
         List { ForEach(scenery.names, id: \.self) { Text($0).named($0) } }.listStyle(.plain)
     }
 
-    /// The upper edges of rows at a moment; rows are 44 points high, separators 1.
+    /// Returns the top edges of rows at a time. Rows are 44 points high, separators 1.
     private func edges(_ moving: Moving, _ names: [String], at time: Double) throws -> [Double] {
         let first = try Moving { _ in list(Scenery()) }.frame("a").minY
         return try names.map { try moving.frame($0, at: time).minY - first }
     }
 
-    @Test func `a row that goes fades where it was, and the next ones move up`() throws {
+    @Test func `a removed row fades in place, and the following rows move up`() throws {
         let moving = try Moving { list($0) }
         try moving.set { $0.names = ["a", "c"] }
         #expect(try moving.names(at: 0.5) == ["a", "b", "c"])
@@ -23,7 +23,7 @@ struct ListAnimationTests {
         #expect(try moving.names(at: 1) == ["a", "c"] && edges(moving, ["c"], at: 1) == [45])
     }
 
-    @Test func `the first row that goes takes the separator below with it`() throws {
+    @Test func `removing the first row removes the separator below it`() throws {
         let moving = try Moving { list($0) }
         try moving.set { $0.names = ["b", "c"] }
         #expect(try edges(moving, ["a", "b", "c"], at: 0) == [0, 45, 90])
@@ -31,7 +31,7 @@ struct ListAnimationTests {
         #expect(try moving.figures("Text", at: 0.5).count == 3)
     }
 
-    @Test func `rows that change places go to them`() throws {
+    @Test func `reordered rows move to their new positions`() throws {
         let moving = try Moving { list($0) }
         try moving.set { $0.names = ["c", "b", "a"] }
         #expect(try edges(moving, ["a", "b", "c"], at: 0) == [0, 45, 90])
@@ -39,13 +39,13 @@ struct ListAnimationTests {
         #expect(try edges(moving, ["a", "b", "c"], at: 1) == [90, 45, 0])
     }
 
-    @Test func `a row that comes between others makes them move down`() throws {
+    @Test func `rows below an inserted row move down`() throws {
         let moving = try Moving { list($0) }
         try moving.set { $0.names = ["a", "x", "b", "c"] }
         #expect(try edges(moving, ["a", "x", "b", "c"], at: 0.2) == [0, 45, 54, 99])
     }
 
-    @Test func `rows keep their places in sections of a collection`() throws {
+    @Test func `rows in sections of a collection keep their identity`() throws {
         let moving = try Moving { scenery in
             List {
                 ForEach(["one", "two"], id: \.self) { title in
@@ -59,7 +59,7 @@ struct ListAnimationTests {
         #expect(try moving.names(at: 0.5).sorted() == ["onea", "oneb", "onec", "twoa", "twob", "twoc"])
     }
 
-    @Test func `a section that goes leaves the next one what it is`() throws {
+    @Test func `removing a section does not change the identity of the next one`() throws {
         let moving = try Moving { scenery in
             List {
                 if !scenery.isOn { Section("first") { Text("1").named("first") } }
@@ -88,7 +88,7 @@ struct ListAnimationTests {
         #expect(try moving.figures("Text").map { $0.contains("b1") || $0.contains("c0") } == [true, true])
     }
 
-    @Test func `a row of a section that stands in the code moves up when the one above goes`() throws {
+    @Test func `a row of a static section moves up when the one above is removed`() throws {
         let moving = try Moving { scenery in
             List {
                 Section("Header") {

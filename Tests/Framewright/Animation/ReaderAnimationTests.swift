@@ -3,20 +3,20 @@ import Testing
 
 @MainActor
 struct ReaderAnimationTests {
-    /// The bar that many write with a geometry reader.
+    /// Returns a bar that is sized by a geometry reader.
     private func bar(_ scenery: Scenery) -> some View {
         GeometryReader { proxy in
             Color.red.named("bar").frame(width: proxy.size.width * (scenery.isOn ? 1 : 0.25), height: 10)
         }
     }
 
-    @Test func `a length of the reader's is gone along`() throws {
+    @Test func `a length derived from the reader is animated`() throws {
         let moving = try Moving { bar($0) }
         try moving.set { $0.isOn = true }
         #expect(try [0, 0.5, 1].map { try moving.frame("bar", at: $0).width } == [50, 125, 200])
     }
 
-    @Test func `content goes along with a reader that grows`() throws {
+    @Test func `content is resized with an animated reader`() throws {
         let moving = try Moving { scenery in
             GeometryReader { proxy in
                 Color.red.named("half").frame(width: proxy.size.width / 2)
@@ -30,7 +30,7 @@ struct ReaderAnimationTests {
         #expect(try [0, 0.5, 1].map { try moving.frame("end", at: $0).midX } == [150, 175, 200])
     }
 
-    @Test func `views inside come and go by their transitions`() throws {
+    @Test func `views inside a reader have transitions`() throws {
         let moving = try Moving { scenery in
             GeometryReader { proxy in
                 if scenery.isOn {
@@ -48,7 +48,7 @@ struct ReaderAnimationTests {
         #expect(try moving.names(at: now + 1) == [])
     }
 
-    @Test func `a reader that leaves takes its content along`() throws {
+    @Test func `a removed reader is removed with its content`() throws {
         let moving = try Moving { scenery in
             if !scenery.isOn {
                 GeometryReader { Color.red.frame(width: $0.size.width / 2, height: 10).named("content") }
@@ -59,7 +59,7 @@ struct ReaderAnimationTests {
         #expect(try moving.frame("content", at: 0.25) == Rect(x: 50, y: 0, width: 100, height: 10))
     }
 
-    @Test func `values inside have animations of their own`() throws {
+    @Test func `values inside a reader have their own animations`() throws {
         let moving = try Moving { scenery in
             GeometryReader { _ in
                 Color.red.frame(width: 10, height: 10).named("box").offset(x: scenery.isOn ? 64 : 0)
@@ -70,7 +70,7 @@ struct ReaderAnimationTests {
         #expect(try [0, 0.5, 1, 2].map { try moving.frame("box", at: $0).minX } == [0, 16, 32, 64])
     }
 
-    @Test func `the completion waits for what is inside`() throws {
+    @Test func `the completion waits for animations inside a reader`() throws {
         final class Log {
             var times: [Double] = []
         }
@@ -84,7 +84,7 @@ struct ReaderAnimationTests {
         #expect(log.times == [1])
     }
 
-    @Test func `a share of the container's length is gone along`() throws {
+    @Test func `a share of the container's length is animated`() throws {
         let moving = try Moving { scenery in
             Color.red.named("part").containerRelativeFrame(.horizontal) { length, _ in
                 length / (scenery.isOn ? 1 : 4)
@@ -94,7 +94,7 @@ struct ReaderAnimationTests {
         #expect(try [0, 0.5, 1].map { try moving.frame("part", at: $0).width } == [50, 125, 200])
     }
 
-    @Test func `a frame that fails inside leaves nothing to fade out`() throws {
+    @Test func `a failed frame inside a reader leaves nothing to fade out`() throws {
         let moving = try Moving { scenery in
             GeometryReader { _ in
                 if scenery.number == 0 { ThemeColor("color.nowhere").named("failed") }
@@ -111,14 +111,14 @@ struct ReaderAnimationTests {
         #expect(try moving.frame("box", at: 0.5).minX == 32)
     }
 
-    @Test func `a reader inside a follower is as large as what that follows`() throws {
+    @Test func `a reader inside a matched view has the size of its source`() throws {
         let moving = try Moving { Followed.Reading(scenery: $0) }
         #expect(try moving.frame("inside").width == 100)
         try moving.set { $0.isOn = true }
         #expect(try [0, 0.5, 1].map { try moving.frame("inside", at: $0).width } == [100, 70, 40])
     }
 
-    @Test func `a follower finds its source inside a reader`() throws {
+    @Test func `a matched view finds its source inside a reader`() throws {
         let moving = try Moving { scenery in Followed(scenery: scenery) }
         #expect(try moving.frame("follower") == Rect(x: 100, y: 0, width: 20, height: 10))
         try moving.set { $0.isOn = true }
@@ -127,7 +127,7 @@ struct ReaderAnimationTests {
 }
 
 private struct Followed: View {
-    /// The source is in a reader, and another one in the view that follows it.
+    /// The source is in a reader, and another reader is in the matched view.
     struct Reading: View {
         let scenery: Scenery
         @Namespace private var space

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TextLengthTests {
-    /// The sizes of the fonts of all texts, as they are drawn.
+    /// Returns the font sizes of all texts as they are drawn.
     private func sizes(_ moving: Moving, at moment: Double) throws -> [Double] {
         try moving.session.frame(at: moment).tree.nodes.flatMap { node -> [Double] in
             guard case .text(let text) = node.payload.figure else { return [] }
@@ -12,7 +12,7 @@ struct TextLengthTests {
         }
     }
 
-    @Test func `a text grows to its new font, and its frame with it`() throws {
+    @Test func `a text's font size and frame are animated`() throws {
         let moving = try Moving { Text("99").font(.system(size: $0.isOn ? 40 : 20)).named("text") }
         let small = try moving.frame("text")
         try moving.set { $0.isOn = true }
@@ -22,7 +22,7 @@ struct TextLengthTests {
         #expect([small, half, large].allSatisfy { abs($0.midX - 100) <= 0.5 && abs($0.midY - 50) <= 0.5 })
     }
 
-    @Test func `stretches go by themselves`() throws {
+    @Test func `runs are animated separately`() throws {
         let moving = try Moving { scenery in
             Text("1").font(.system(size: scenery.isOn ? 30 : 20)) + Text("2").font(.system(size: 10))
         }
@@ -30,7 +30,7 @@ struct TextLengthTests {
         #expect(try sizes(moving, at: 0.5) == [25, 10])
     }
 
-    @Test func `text styles and dynamic type sizes are sizes`() throws {
+    @Test func `text styles and dynamic type sizes are animated as sizes`() throws {
         let moving = try Moving { scenery in
             Text("1").font(scenery.isOn ? .largeTitle : .body)
             Text("2").dynamicTypeSize(scenery.isOn ? .xxxLarge : .large)
@@ -39,7 +39,7 @@ struct TextLengthTests {
         #expect(try sizes(moving, at: 0.5) == [25.5, 20])
     }
 
-    @Test func `kerning and tracking are gone along`() throws {
+    @Test func `kerning and tracking are animated`() throws {
         let moving = try Moving { scenery in
             Text("1111").kerning(scenery.isOn ? 8 : 0).named("kerned")
             Text("1111").tracking(scenery.isOn ? 8 : 0).named("tracked")
@@ -53,16 +53,16 @@ struct TextLengthTests {
         }
     }
 
-    @Test func `of another number of stretches the first go on`() throws {
+    @Test func `with a different number of runs the first ones are animated`() throws {
         let moving = try Moving { scenery in
             scenery.isOn ? Text("1").font(.system(size: 30)) + Text("2") : Text("1").font(.system(size: 20))
         }
         try moving.set { $0.isOn = true }
-        // The last is what it said before, on its way out.
+        // The last one is the previous text, which is fading out.
         #expect(try sizes(moving, at: 0.5) == [25, 17, 20])
     }
 
-    @Test func `with the transition identity it is as large at once`() throws {
+    @Test func `with the content transition identity the size changes at once`() throws {
         let moving = try Moving {
             Text("99").font(.system(size: $0.isOn ? 40 : 20)).contentTransition(.identity)
         }
@@ -70,7 +70,7 @@ struct TextLengthTests {
         #expect(try sizes(moving, at: 0.5) == [40])
     }
 
-    @Test func `a spring that swings below nothing draws nothing there`() throws {
+    @Test func `a spring that overshoots below zero draws nothing`() throws {
         let moving = try Moving { Text("99").font(.system(size: $0.isOn ? 0 : 40)) }
         try moving.set(.spring(duration: 1, bounce: 0.8)) { $0.isOn = true }
         for moment in stride(from: 0, to: 2, by: 0.05) { _ = try moving.session.frame(at: moment) }

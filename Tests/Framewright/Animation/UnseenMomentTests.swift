@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// Counts how often views are made.
+/// Counts how often views are built.
 @MainActor
 private final class Tally {
     var count = 0
@@ -12,7 +12,7 @@ private final class Tally {
     }
 }
 
-/// What moves costs nothing at moments nobody looks at.
+/// Animations cost nothing at times that are not rendered.
 @MainActor
 struct UnseenMomentTests {
     private let tally = Tally()
@@ -27,7 +27,7 @@ struct UnseenMomentTests {
         return try Session(view, in: Viewport(size: Size(width: 200, height: 100)), theme: .documented)
     }
 
-    @Test func `time that goes by in many steps makes views once, when they are looked at`() throws {
+    @Test func `many small steps build the views once, when they are rendered`() throws {
         let session = try session()
         _ = try session.layout()
         let before = tally.count
@@ -38,7 +38,7 @@ struct UnseenMomentTests {
         #expect(tally.count == before + 1)
     }
 
-    @Test func `settling makes the views once more, at rest`() throws {
+    @Test func `settling builds the views once more, at rest`() throws {
         let session = try session()
         _ = try session.layout()
         let before = tally.count
@@ -48,7 +48,7 @@ struct UnseenMomentTests {
         #expect(tally.count == before + 1 && !session.isAnimating)
     }
 
-    @Test func `a swipe over views that move makes them once, for where the finger comes`() throws {
+    @Test func `a swipe over animated views builds them once for hit testing`() throws {
         let session = try session()
         _ = try session.layout()
         try session.advance(0.25)
@@ -57,7 +57,7 @@ struct UnseenMomentTests {
         #expect(tally.count == before + 1)
     }
 
-    @Test func `what waits for its moment happens though nobody looks`() throws {
+    @Test func `a completion runs even if no frame is rendered`() throws {
         let moving = try Moving { scenery in Color.red.opacity(scenery.isOn ? 1 : 0).named("a") }
         var isDone = false
         withAnimation(.linear(duration: 0.5)) {

@@ -42,19 +42,19 @@ private struct Counting: View, Animatable {
 
 @MainActor
 struct ValueAnimationTests {
-    @Test func `an offset goes along its animation`() throws {
+    @Test func `an offset follows its animation`() throws {
         let moving = try Moving { box.named("box").offset(x: $0.isOn ? 40 : 0) }
         try moving.set { $0.isOn = true }
         #expect(try [0, 0.25, 0.5, 1, 5].map { try moving.frame("box", at: $0).minX } == [90, 100, 110, 130, 130])
     }
 
-    @Test func `a change without an animation is there at once`() throws {
+    @Test func `a change without an animation takes effect at once`() throws {
         let moving = try Moving { box.named("box").offset(x: $0.isOn ? 40 : 0) }
         try moving.set(nil) { $0.isOn = true }
         #expect(try moving.frame("box").minX == 130 && !moving.session.isAnimating)
     }
 
-    @Test func `layout runs on the values of every moment`() throws {
+    @Test func `layout runs with the interpolated values`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) {
                 Color.black.frame(width: scenery.isOn ? 100 : 20, height: 20).named("grows")
@@ -68,7 +68,7 @@ struct ValueAnimationTests {
         }
     }
 
-    @Test func `only what is inside is animated when a value changes`() throws {
+    @Test func `animation(value:) applies to its content only`() throws {
         let moving = try Moving { scenery in
             box.named("box").offset(y: scenery.isOn ? 20 : 0).animation(.linear(duration: 1), value: scenery.isOn)
                 .padding(.leading, scenery.isOn ? 40 : 0)
@@ -78,7 +78,7 @@ struct ValueAnimationTests {
         #expect(try moving.frame("box", at: 1).minY == 60)
     }
 
-    @Test func `a transaction can be taken away inside`() throws {
+    @Test func `a transaction can be removed for the content`() throws {
         let moving = try Moving { scenery in
             box.named("box").offset(x: scenery.isOn ? 40 : 0).transaction { $0.animation = nil }
         }
@@ -86,7 +86,7 @@ struct ValueAnimationTests {
         #expect(try moving.frame("box").minX == 130)
     }
 
-    @Test func `changes with two animations each go their own way`() throws {
+    @Test func `changes with two animations are independent`() throws {
         let moving = try Moving { _ in Separate() }
         try moving.session.tap("box")
         let half = try moving.frame("box", at: 0.5)
@@ -103,18 +103,18 @@ struct ValueAnimationTests {
         try moving.set { $0.isOn = true }
         #expect(try moving.figures("Opacity", at: 0.5) == ["Opacity 0.75"])
         #expect(try moving.figures("RotationEffect", at: 0.5) == ["RotationEffect 45deg about 0.5,0.5"])
-        // The middle of black and white as they look: OKLab's lightness 0.5.
+        // The perceptual middle of black and white: OKLab's lightness 0.5.
         #expect(try moving.figures("Rectangle", at: 0.5) == ["Rectangle #636363"])
     }
 
-    @Test func `a shape's own data is interpolated`() throws {
+    @Test func `a shape's animatable data is interpolated`() throws {
         let moving = try Moving { Bar(share: $0.isOn ? 1 : 0).fill(Color.black) }
         try moving.set { $0.isOn = true }
         let list = try moving.session.frame(at: 0.25).displayList
         #expect("\(list)".contains("50,0"), "\(list)")
     }
 
-    @Test func `a view's own data is interpolated by evaluating its body`() throws {
+    @Test func `a view's animatable data is interpolated by evaluating its body`() throws {
         let moving = try Moving { Counting(number: $0.isOn ? 100 : 0) }
         try moving.set { $0.isOn = true }
         try moving.session.advance(0.25)
@@ -123,7 +123,7 @@ struct ValueAnimationTests {
         #expect(try moving.figures("Text").first?.contains("\"100\"") == true && moving.session.time == 1)
     }
 
-    @Test func `bindings write with an animation`() throws {
+    @Test func `a binding can write with an animation`() throws {
         struct Switched: View {
             @State private var isOn = false
 

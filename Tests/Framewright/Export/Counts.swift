@@ -1,10 +1,10 @@
 import Synchronization
 
-/// How many of something there are at once, counted from any thread.
+/// Counts the present, the largest and the total number of something, from any thread.
 final class Counts: Sendable {
     private let state = Mutex((now: 0, most: 0, all: 0))
 
-    /// How many there were by then.
+    /// Counts one more and returns the number so far.
     @discardableResult
     func begin() -> Int {
         state.withLock { state in

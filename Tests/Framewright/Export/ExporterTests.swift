@@ -19,9 +19,9 @@ struct ExporterTests {
         #expect((one.frameCount, one.bytes > 0) == (four.frameCount, true))
     }
 
-    /// A GIF is not recorded then, and an APNG begun after its first frame.
+    /// In these cases a GIF is not recorded, and an APNG is begun after its first frame.
     @Test(arguments: [ExportFormat.apng, .gif, .webp], [Color.red, .clear])
-    func `one thread and four write the same bytes of many colours and of what is clear`(
+    func `one thread and four write the same bytes for many colours and for transparency`(
         format: ExportFormat, color: Color
     ) throws {
         let viewport = try Viewport(size: Size(width: 120, height: 100), scale: 1)
@@ -34,7 +34,7 @@ struct ExporterTests {
         #expect(files[0] == files[1])
     }
 
-    @Test func `a sequence has a file for every frame of the rate, and nothing besides`() throws {
+    @Test func `a sequence has a file for every frame, and nothing else`() throws {
         let report = try place.export("box-%03d.png", with: ExportOptions(jobs: 3))
         let names = (0..<report.frameCount).map { "box-" + ($0 < 10 ? "00" : "0") + "\($0).png" }
         #expect(try place.entries == names && report.frameCount == 25)
@@ -47,7 +47,7 @@ struct ExporterTests {
         (.gif, .transparent, false), (.gif, .color(Color(red: 0, green: 0, blue: 1, opacity: 0.5)), true),
         (.webp, .transparent, false),
     ])
-    func `opacity that is lost is told`(format: ExportFormat, background: FrameComposition.Background, isTold: Bool)
+    func `lost opacity is reported`(format: ExportFormat, background: FrameComposition.Background, isTold: Bool)
         throws
     {
         let animation = try place.animation()
@@ -61,7 +61,7 @@ struct ExporterTests {
         }
     }
 
-    @Test func `black around a device or a turned screen is told`() throws {
+    @Test func `black around a device or a rotated screen is reported`() throws {
         func remarks(_ steps: [PlayStep], _ bezel: DeviceBezel? = nil) throws -> [String] {
             let device = try DeviceTable.shipped.device(named: "iphone-se-1")
             let viewport = try device.viewport(scale: 1)
@@ -76,12 +76,12 @@ struct ExporterTests {
         #expect(try remarks([.rotate(.landscape), .hold(0.1)]) == words)
     }
 
-    @Test func `a strip of many pictures has rows`() throws {
+    @Test func `a strip of many images has rows`() throws {
         let report = try place.export("strip.png", as: .strip, animation: place.animation(rate: 200, scale: 1))
         #expect(report.size.width < PixelSize.maximumSide && report.size.height > 500, "\(report.size)")
     }
 
-    @Test func `pictures are those that the session paints, moment for moment`() throws {
+    @Test func `images equal those painted by the session`() throws {
         try place.export("all/", with: ExportOptions(jobs: 2))
         let animation = try place.animation()
         let session = Session(try animation.view(), in: animation.viewport, theme: animation.theme)
@@ -94,7 +94,7 @@ struct ExporterTests {
         }
     }
 
-    @Test func `raw video is every frame, the still ones too`() throws {
+    @Test func `raw video contains every frame, including repeated ones`() throws {
         let report = try place.export("film.rgba")
         #expect(try place.bytes("film.rgba").count == report.frameCount * 120 * 50 * 4)
         #expect(report.duration == FrameTime(report.frameCount, over: 20))
@@ -102,7 +102,7 @@ struct ExporterTests {
     }
 
     @Test(arguments: [ExportFormat.apng, .gif, .webp])
-    func `frames that only look alike are one picture of the file, and of the report`(format: ExportFormat) throws {
+    func `visually equal frames are one image in the file and in the report`(format: ExportFormat) throws {
         let still = PlayableAnimation(
             Exporting.steps, in: try place.animation().viewport, theme: .documented, rate: .sixty
         ) {
@@ -113,7 +113,7 @@ struct ExporterTests {
     }
 
     @Test(arguments: [ExportFormat.apng, .gif, .webp, .png, .y4m, .sheet])
-    func `an export given up leaves the old file and nothing besides`(format: ExportFormat) throws {
+    func `a cancelled export leaves the old file and nothing else`(format: ExportFormat) throws {
         struct Enough: Error {}
         let name = format == .png ? "f-%d.png" : "old.json"
         try OutputFile.write([1, 2], to: "\(place.folder)/old.json")
@@ -123,7 +123,7 @@ struct ExporterTests {
         #expect(try place.entries == ["old.json"] && place.bytes("old.json") == [1, 2])
     }
 
-    @Test func `a mistake of the player or of the format ends the export`() throws {
+    @Test func `an error of the player or of the format ends the export`() throws {
         var animation = try place.animation([.tap("box"), .waitUntilSettled, .tap("nothing")])
         #expect(throws: PlayError.self) {
             try place.export("a.gif", animation: animation, with: ExportOptions(jobs: 2))
@@ -135,7 +135,7 @@ struct ExporterTests {
     }
 
     @Test(arguments: [1, 2, 4])
-    func `a mistake in painting, on whichever thread, ends the export`(jobs: Int) throws {
+    func `an error while painting on any thread ends the export`(jobs: Int) throws {
         let exporter = Exporter(try place.animation(), options: ExportOptions(jobs: jobs))
         let begun = Counts()
         var taken: Set<Int> = []
@@ -151,9 +151,9 @@ struct ExporterTests {
         #expect(taken.isSubset(of: [1, 2, 3]) && (jobs > 1 || taken.count == 3))
     }
 
-    /// The survey saw only the first frame, of a palette's few colours; the next one has others.
+    /// The survey contains only the first frame with its few colours; the next frame has others.
     @Test(arguments: [1, 2, 4])
-    func `a mistake in compressing, on whichever thread, ends the export`(jobs: Int) throws {
+    func `an error while compressing on any thread ends the export`(jobs: Int) throws {
         let frames = try Exporter(place.animation(), options: ExportOptions(jobs: jobs)).frames()
         var survey = AnimationSurvey(size: frames.composition.size)
         try survey.append(frame: Bitmap(size: frames.composition.size), duration: .milliseconds(50))
@@ -182,19 +182,19 @@ struct ExporterTests {
         }
     }
 
-    @Test func `a few frames are under way at once, however many there are`() throws {
+    @Test func `the number of frames in memory is limited`() throws {
         let counts = try paint(place.animation([.tap("box"), .wait(3)], rate: 200, scale: 4), jobs: 2)
         #expect(counts.most <= 5 && counts.all > 180)
     }
 
-    @Test func `frames that look alike are painted once`() throws {
-        // Half a point a frame, and pixels of two points.
+    @Test func `visually equal frames are painted once`() throws {
+        // Half a point per frame, and pixels of two points.
         let counts = try paint(place.animation([.tap("box"), .wait(3)], rate: 200, scale: 0.5), jobs: 1)
         #expect(counts.all == 51)
     }
 
     @Test(arguments: [ExportFormat.apng, .gif, .webp])
-    func `a film that was played is written by any thread, the same bytes`(format: ExportFormat) async throws {
+    func `a played animation is written on any thread with the same bytes`(format: ExportFormat) async throws {
         let (animation, renderer) = (try place.animation(), Renderer())
         let played = try animation.played(by: renderer)
         let bytes = try await Task.detached { try played.bytes(as: format, by: renderer) }.value
@@ -202,9 +202,9 @@ struct ExporterTests {
         #expect(played.duration == 1.25)
     }
 
-    /// Black stands for transparency in an APNG that is begun after its first frame.
+    /// Black encodes transparency in an APNG that is begun after its first frame.
     @Test(arguments: [Color.red, .black, .clear])
-    func `an APNG is the same file whether it is begun after a look at its first frame or at all`(color: Color) throws {
+    func `an APNG is the same after a look at its first frame or at all`(color: Color) throws {
         let viewport = try Viewport(size: Size(width: 120, height: 100), scale: 1)
         let animation = PlayableAnimation([.wait(0.1), .tap("box"), .wait(0.1)], in: viewport, theme: .documented) {
             AnyView(Uncovering(color: color))
@@ -220,14 +220,14 @@ struct ExporterTests {
         _ = try frames.encode(try frames.survey(), into: sink, "memory", .apng)
         looked = 0
         #expect(try exporter.bytes(as: .apng) == sink.kept)
-        // The first frame's progress is told after it was seen to be enough.
+        // Progress of the survey is reported only if the first frame was not sufficient.
         #expect((looked > 0) == (color != .red))
         #expect(try exporter.export(to: "\(place.folder)/a.png", as: .apng).bytes == sink.kept.count)
         #expect(try place.bytes("a.png") == sink.kept && place.entries == ["a.png"])
         #expect(try exporter.export(to: "/dev/null", as: .apng).bytes == sink.kept.count)
     }
 
-    /// How many pictures were painted, and the most that were not yet handed on.
+    /// Returns the number of painted frames, and the largest number in memory.
     private func paint(_ animation: PlayableAnimation, jobs: Int) throws -> (most: Int, all: Int) {
         let counts = Counts()
         let exporter = Exporter(animation, options: ExportOptions(jobs: jobs))
@@ -238,7 +238,7 @@ struct ExporterTests {
 
 private struct Mistake: Error {}
 
-/// More colours than a palette holds, until it is tapped; then one.
+/// More colours than a palette holds until tapped, then one.
 private struct Uncovering: View {
     let color: Color
     @State private var isOpen = false

@@ -4,7 +4,7 @@ import FramewrightCodecs
 import FramewrightDocuments
 import Testing
 
-/// Films of a sliding box, exported into a folder of their own.
+/// Exports animations of a sliding box into a temporary folder.
 @MainActor
 final class Exporting {
     let folder = NSTemporaryDirectory() + "export-\(UUID().uuidString)"
@@ -22,7 +22,7 @@ final class Exporting {
         }
     }
 
-    /// What is in the folder, hidden files too.
+    /// The names of the files in the folder, including hidden ones.
     var entries: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
     }

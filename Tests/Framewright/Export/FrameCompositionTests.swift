@@ -14,14 +14,14 @@ struct MountTests {
             view.padding(7.3), in: Viewport(size: size, scale: scale), theme: .documented)
     }
 
-    /// All of it, and once more as files are made.
+    /// Paints the screen, and compares with sparse painting as used for files.
     private func painted(_ layout: ScreenLayout, in mount: FrameComposition) throws -> Bitmap {
         let bitmap = try renderer.paint(layout, in: mount)
         #expect(try renderer.paintSparsely(layout, in: mount).bitmap() == bitmap)
         return bitmap
     }
 
-    @Test func `a screen alone in its picture is the screen`() throws {
+    @Test func `a screen alone in its image is unchanged`() throws {
         let layout = try layout(Size(width: 80, height: 120))
         let mount = try FrameComposition(for: [layout.viewport])
         #expect(try painted(layout, in: mount) == renderer.paint(layout))
@@ -29,7 +29,7 @@ struct MountTests {
     }
 
     @Test(arguments: [1.0, 2, 3, 1.7])
-    func `a device's screen is the screen, pixel for pixel, away from its corners`(scale: Double) throws {
+    func `a device's screen is unchanged away from its corners`(scale: Double) throws {
         let layout = try layout(Size(width: 80, height: 120), scale: scale)
         let mount = try FrameComposition(
             for: [layout.viewport], bezel: DeviceBezel(around: Size(width: 80, height: 120), cornerRadius: 6))
@@ -45,11 +45,11 @@ struct MountTests {
     }
 
     @Test(arguments: [FrameComposition.Background.theme, .transparent, .color(.green)])
-    func `the body fills what the screen's round corners leave, edges smooth`(background: FrameComposition.Background)
+    func `the body fills the screen's corners with smooth edges`(background: FrameComposition.Background)
         throws
     {
         let layout = try layout(Size(width: 80, height: 120))
-        // As wide as that of a large screen, so that the screen's corners are inside.
+        // As wide as the bezel of a large screen, so that the screen's corners are inside.
         let bezel = DeviceBezel(around: Size(width: 800, height: 1200), cornerRadius: 20)
         let mount = try FrameComposition(for: [layout.viewport], background: background, bezel: bezel)
         let framed = try painted(layout, in: mount)
@@ -57,7 +57,7 @@ struct MountTests {
         let (body, ground) = (framed[edge / 2, framed.height / 2], PremultipliedPixel(layout.background))
         try #require(body.packed >> 24 == 255 && body != ground)
         for corner in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-            // From the screen's corner along the diagonal: body, a few pixels between, screen.
+            // From the screen's corner along the diagonal: body, a few mixed pixels, screen.
             let pixels = (0..<20).map { step in
                 let (x, y) = (edge + step, edge + step)
                 return framed[corner.0 == 0 ? x : right - x, corner.1 == 0 ? y : bottom - y]
@@ -68,7 +68,7 @@ struct MountTests {
         }
     }
 
-    @Test func `screens of two shapes lie in the middle of one picture`() throws {
+    @Test func `screens of two shapes are centred in one image`() throws {
         let (tall, wide) = (try layout(Size(width: 40, height: 80)), try layout(Size(width: 80, height: 40)))
         let mount = try FrameComposition(for: [tall.viewport, wide.viewport], background: .color(.green))
         #expect(mount.size == PixelSize(width: 160, height: 160))
@@ -80,7 +80,7 @@ struct MountTests {
         }
     }
 
-    @Test func `a transparent background leaves only what views draw`() throws {
+    @Test func `a transparent background leaves only the content of views`() throws {
         let layout = try layout(Size(width: 80, height: 120))
         let mount = try FrameComposition(for: [layout.viewport], background: .transparent)
         #expect(try painted(layout, in: mount)[0, 0] == .clear)

@@ -12,7 +12,7 @@ struct FittingTests {
     init() throws { place = try Exporting() }
 
     @Test(arguments: [ExportFormat.gif, .webp, .apng])
-    func `a file is made to fit, and says how`(format: ExportFormat) throws {
+    func `a file is reduced to the limit, with a report of the changes`(format: ExportFormat) throws {
         let animation = try place.animation(scale: 4)
         let free = try place.export("free", as: format, animation: animation)
         let fitted = try place.export(
@@ -31,7 +31,7 @@ struct FittingTests {
         (.gif, ExportOptions(), 1, 4 + 4 + 4),
         (.gif, ExportOptions(colorCount: 64), 0.5, 2 + 2 + 4),
     ])
-    func `whatever is left to be tried is tried`(
+    func `all remaining reductions are tried`(
         format: ExportFormat, options: ExportOptions, scale: Double, count: Int
     ) throws {
         let steps = try Exporter(place.animation(scale: scale), options: options).steps(for: format)
@@ -40,7 +40,7 @@ struct FittingTests {
     }
 
     @Test(arguments: [2, 3, 4, 6, 7, 100])
-    func `fewer frames show the same moments as long as the film, and the end`(divisor: Int) throws {
+    func `fewer frames keep the duration, the times and the end`(divisor: Int) throws {
         let whole = try Exporter(place.animation(scale: 1)).frames()
         var (all, few): ([AnimationMoment], [AnimationMoment]) = ([], [])
         try whole.feed { all.append($0) }
@@ -62,7 +62,7 @@ struct FittingTests {
         #expect(few.count <= pictures.count / divisor + 2 && few.allSatisfy { $0.rate == whole.rate })
     }
 
-    @Test func `what cannot fit is an error and leaves nothing`() throws {
+    @Test func `an animation that cannot be reduced to the limit is an error and leaves nothing`() throws {
         #expect(throws: ExportError.self) { try place.export("a.gif", with: ExportOptions(maximumBytes: 20)) }
         #expect(throws: ExportError.noSizeSteps(.y4m)) {
             try place.export("a.y4m", with: ExportOptions(maximumBytes: 20))
@@ -76,14 +76,14 @@ struct FittingTests {
         ("f%d.png", .png), ("x/", .png), ("a.json", .sheet), ("a.rgba", .raw), ("a.raw", .raw), ("a.y4m", .y4m),
         ("a.mp4", .mp4), ("a.webm", .webm),
     ])
-    func `an ending says the format`(path: String, format: ExportFormat) {
+    func `a file extension determines the format`(path: String, format: ExportFormat) {
         #expect(ExportFormat(path: path) == format)
     }
 
     @Test(arguments: ["a", "a.foo", "", "-", "a.sheet", "a.strip", "x.y/a", "f-%s.png.x", "%d%d.pgn"])
-    func `an ending that says nothing is none`(path: String) { #expect(ExportFormat(path: path) == nil) }
+    func `an unknown file extension is nil`(path: String) { #expect(ExportFormat(path: path) == nil) }
 
-    @Test func `what a format is told by is listed, all of it, and the hint lists the same`() {
+    @Test func `the list of outputs is complete, and the hint contains it`() {
         let words = ExportFormat.outputs.split(whereSeparator: { " ,()".contains($0) }).map(String.init)
         let names = words.filter { $0.contains(".") }.map { $0.hasPrefix(".") ? "a\($0)" : $0 }
         let formats = names.compactMap { ExportFormat(path: $0) }

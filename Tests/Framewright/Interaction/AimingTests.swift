@@ -17,7 +17,7 @@ struct AimingTests {
 
     private func button(_ name: String) -> some View { Button(name) { log.add(name) } }
 
-    /// The error a tap ends with.
+    /// Returns the error of a tap.
     private func refusal(_ session: Session, _ target: TouchTarget) -> TouchError? {
         do {
             try session.tap(target)
@@ -29,7 +29,7 @@ struct AimingTests {
         }
     }
 
-    @Test func `a button is found by what it says, by its label and by its identifier`() throws {
+    @Test func `a button is found by its text, its label and its identifier`() throws {
         let view = VStack {
             button("Feed")
             button("Play").accessibilityIdentifier("play-button")
@@ -40,7 +40,7 @@ struct AimingTests {
         #expect(log.lines == ["Feed", "Play", "dot"])
     }
 
-    @Test func `an unknown name suggests a near one and lists the identifiers there are`() throws {
+    @Test func `an unknown name suggests a similar one and lists the identifiers`() throws {
         let session = try session(button("Restart").accessibilityIdentifier("restart-button"))
         let error = refusal(session, "Restrat")
         #expect(error == .noView("Restrat", suggestion: "Restart", known: ["restart-button"]))
@@ -48,7 +48,7 @@ struct AimingTests {
         #expect(refusal(session, "nothing")?.hint == "identifiers on this screen: restart-button")
     }
 
-    @Test func `a covered button cannot be pressed and the error names what covers it`() throws {
+    @Test func `a covered button cannot be pressed, and the error names the covering view`() throws {
         let view = ZStack {
             button("Under")
             Color.white.accessibilityIdentifier("curtain")
@@ -58,7 +58,7 @@ struct AimingTests {
         #expect(log.lines.isEmpty)
     }
 
-    @Test func `decoration that takes no touches covers nothing`() throws {
+    @Test func `decoration without hit testing covers nothing`() throws {
         let view = ZStack {
             button("Under")
             Color.white.opacity(0.5).allowsHitTesting(false)
@@ -67,7 +67,7 @@ struct AimingTests {
         #expect(log.lines == ["Under"])
     }
 
-    @Test func `what is beyond the screen or cut off cannot be pressed`() throws {
+    @Test func `a view beyond the screen or clipped cannot be pressed`() throws {
         let away = try session(button("Away").offset(x: 200))
         #expect(refusal(away, "Away") == .outside("Away"))
         let cut = try session(button("Cut").frame(width: 0, height: 0).clipped())
@@ -75,7 +75,7 @@ struct AimingTests {
         #expect(log.lines.isEmpty)
     }
 
-    @Test func `two views that say the same are ambiguous unless only one can be touched`() throws {
+    @Test func `two views with one text are ambiguous unless only one can be touched`() throws {
         let both = try session(
             HStack {
                 button("OK"); button("OK")
@@ -88,7 +88,7 @@ struct AimingTests {
         #expect(try one.tap("OK"))
     }
 
-    @Test func `of views with one identifier the first that can be touched is meant`() throws {
+    @Test func `of views with one identifier the first touchable one is used`() throws {
         let view = HStack {
             button("Gone").accessibilityIdentifier("go").hidden()
             button("Far").accessibilityIdentifier("go").offset(x: 400)
@@ -99,7 +99,7 @@ struct AimingTests {
         #expect(log.lines == ["Here"])
     }
 
-    @Test func `a row with a hole in its middle is not covered by what lies behind it`() throws {
+    @Test func `a row with a hole in its middle is not covered by views behind it`() throws {
         let row = HStack {
             button("A"); Spacer(); button("B")
         }.accessibilityIdentifier("row")
@@ -112,7 +112,7 @@ struct AimingTests {
     }
 
     @Test(arguments: Session.SwipeDirection.allCases)
-    func `a swipe moves the finger its way`(direction: Session.SwipeDirection) throws {
+    func `a swipe moves the touch in its direction`(direction: Session.SwipeDirection) throws {
         let drag = DragGesture().onEnded { drag in
             let (x, y) = (drag.translation.width, drag.translation.height)
             log.add(abs(x) > abs(y) ? (x < 0 ? "left" : "right") : y < 0 ? "up" : "down")
@@ -121,7 +121,7 @@ struct AimingTests {
         #expect(log.lines == [direction.rawValue])
     }
 
-    @Test func `a drag goes from view to view`() throws {
+    @Test func `a drag moves from view to view`() throws {
         let drag = DragGesture().onEnded { log.add("\($0.translation.width)") }
         let view = HStack(spacing: 0) {
             Color.black.gesture(drag).accessibilityIdentifier("from")
@@ -131,7 +131,7 @@ struct AimingTests {
         #expect(log.lines == ["50.0"])
     }
 
-    @Test func `a device turns and its views keep their state`() throws {
+    @Test func `a device rotates and its views keep their state`() throws {
         let phone = try DeviceTable.shipped.device(named: "iphone-15")
         let session = try Session(Turning(), on: phone, theme: .documented)
         try session.tap("count 0")
@@ -142,7 +142,7 @@ struct AimingTests {
         #expect(try session.tap("count 2"))
     }
 
-    @Test func `a screen without a device and a window do not turn`() throws {
+    @Test func `a screen without a device and a window cannot rotate`() throws {
         let plain = try session(EmptyView())
         #expect(throws: RenderError.self) { try plain.rotate(to: .landscape) }
         let window = try #require(DeviceTable.shipped.devices.first { $0.kind == .window })

@@ -1,14 +1,14 @@
 import Framewright
 import Testing
 
-/// A phone's screen of 320 by 480 points in use.
+/// Returns a session with a phone's screen of 320 by 480 points.
 @MainActor
 private func session(_ view: some View) throws -> Session {
     try Session(view, in: Viewport(size: Size(width: 320, height: 480)), theme: .documented)
 }
 
 extension Session {
-    /// Of the last text that reads so.
+    /// Returns the frame of the last text with this string.
     fileprivate func frame(of text: String) throws -> Rect {
         let node = try layout().tree.nodes.last { node in
             if case .text(let figure) = node.payload.figure { figure.string == text } else { false }
@@ -53,14 +53,14 @@ struct ControlTests {
         return tree.nodes[try #require(tree.view(identified: name))].frame
     }
 
-    @Test func `a toggle answers on its switch`() throws {
+    @Test func `a toggle responds on its switch`() throws {
         let session = try session(Settings())
         let frame = try frame("toggle", session)
         try session.tap(at: Point(x: frame.maxX - 10, y: frame.midY))
         #expect(try state(session).hasPrefix("true"))
     }
 
-    @Test func `a slider follows the finger in its steps and stops at its ends`() throws {
+    @Test func `a slider follows the touch in steps and stops at its ends`() throws {
         let session = try session(Settings())
         let frame = try frame("slider", session)
         for (share, value) in [(0.0, "0.0"), (0.29, "2.0"), (0.45, "4.0"), (1, "10.0")] {
@@ -82,7 +82,7 @@ struct ControlTests {
     }
 
     @Test(arguments: ["Ada", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"], LayoutDirection.allCases)
-    func `typing goes on where a text ends, whichever way it runs`(text: String, direction: LayoutDirection) throws {
+    func `typing continues at the end of a text in either direction`(text: String, direction: LayoutDirection) throws {
         let runsRight = WritingDirection(of: text) == .leftToRight
         let isMirrored = direction == .rightToLeft
         for text in [text, Array(repeating: text, count: 30).joined(separator: " ")] {
@@ -90,7 +90,8 @@ struct ControlTests {
             let session = try session(field.environment(\.layoutDirection, direction).frame(width: 200))
             let frame = try frame("field", session)
             let isLong = text.count > 10
-            // The beginning is seen at rest, on the side reading starts; a text that fits stands where the screen starts.
+            // At rest the beginning is visible, on the leading side of the text; a text that fits is at the leading
+            // side of the screen.
             let rest = try session.frame(of: text)
             let startsRight = isLong ? !runsRight : isMirrored
             #expect(abs(startsRight ? rest.maxX - frame.maxX : rest.minX - frame.minX) < 2)
@@ -106,7 +107,7 @@ struct ControlTests {
     @Test(
         arguments: ["Ada Lovelace", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}", "\u{4F60}\u{597D}\u{4E16}"],
         [61.0, 83, 140, 200])
-    func `a text field cuts no glyph of a long text, and ends with an ellipsis unless it is edited`(
+    func `a text field draws whole glyphs only, and an ellipsis unless edited`(
         text: String, width: Double
     ) throws {
         let long = Array(repeating: text, count: 30).joined(separator: " ")
@@ -127,13 +128,13 @@ struct ControlTests {
         }
     }
 
-    @Test func `a picker takes the option that is tapped`() throws {
+    @Test func `a picker selects the tapped option`() throws {
         let session = try session(Settings())
         try session.tap(text: "L")
         #expect(try state(session).contains(" L <"))
     }
 
-    @Test func `typed text goes to the field that was tapped, and a line break submits it`() throws {
+    @Test func `typed text goes to the tapped field, and a line break submits it`() throws {
         let session = try session(Settings())
         #expect(try session.type("lost") == false)
         try session.tap("field")
@@ -145,7 +146,7 @@ struct ControlTests {
         #expect(try session.type("more") == false)
     }
 
-    @Test func `a button shows that it is pressed and acts when the finger leaves`() throws {
+    @Test func `a button shows that it is pressed and acts when the touch ends`() throws {
         struct Style: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.isPressed ? AnyView(Text("down")) : AnyView(configuration.label)
@@ -161,7 +162,7 @@ struct ControlTests {
         #expect(taps == 1)
     }
 
-    @Test func `a button inside a button style reads the environment of its place`() throws {
+    @Test func `a button inside a button style reads its environment`() throws {
         struct Style: ButtonStyle {
             @Environment(\.isEnabled) private var isEnabled
 
@@ -193,7 +194,7 @@ private struct Asking: View {
 
 @MainActor
 struct PresentationTests {
-    @Test func `an alert covers the screen, and each of its buttons ends it`() throws {
+    @Test func `an alert covers the screen, and each of its buttons dismisses it`() throws {
         for (button, answer) in [("Delete", "deleted"), ("Keep", "kept")] {
             let session = try session(Asking())
             try session.tap(text: "Ask")
@@ -204,7 +205,7 @@ struct PresentationTests {
         }
     }
 
-    @Test func `an alert without buttons says OK`() throws {
+    @Test func `an alert without buttons has an OK button`() throws {
         struct Told: View {
             @State private var isTold = true
 
@@ -216,7 +217,7 @@ struct PresentationTests {
         #expect(try session.texts() == ["below"])
     }
 
-    @Test func `a dialog gets a way out, and a touch beside it ends it`() throws {
+    @Test func `a dialog has a cancel button, and a touch outside dismisses it`() throws {
         struct Choosing: View {
             @State private var isChoosing = true
 
@@ -233,7 +234,7 @@ struct PresentationTests {
         #expect(try session.texts() == ["below"])
     }
 
-    @Test func `a sheet can end itself, and presents on top of itself`() throws {
+    @Test func `a sheet can dismiss itself and present another`() throws {
         struct Inner: View {
             @Environment(\.dismiss) private var dismiss
             @State private var isDeeper = false
@@ -259,7 +260,7 @@ struct PresentationTests {
         #expect(try session.texts() == ["below"])
     }
 
-    @Test func `a sheet of several views is one sheet and says once that it has gone`() throws {
+    @Test func `a sheet of several views is one sheet and calls onDismiss once`() throws {
         final class Log {
             var gone = 0
         }

@@ -40,7 +40,7 @@ struct FocusTests {
         try Session(view, in: Viewport(size: Size(width: 320, height: 480)), theme: .documented)
     }
 
-    @Test func `the value follows the field that is tapped`() throws {
+    @Test func `the focus value follows the tapped field`() throws {
         let session = try session(Fields())
         #expect(try session.reads("focus none"))
         for index in [0, 1, 0] {
@@ -60,7 +60,7 @@ struct FocusTests {
         #expect(try session.reads("ac|b"))
     }
 
-    @Test func `writing nil ends editing, and so does the session`() throws {
+    @Test func `writing nil or endEditing ends the focus`() throws {
         let session = try session(Fields())
         try session.tap(.identifier("field-1"))
         try session.tap(.text("done"))
@@ -78,7 +78,7 @@ struct FocusTests {
         #expect(try session.reads("resting"))
     }
 
-    @Test func `a field that goes lets go of the value too`() throws {
+    @Test func `removing a field resets the value`() throws {
         let session = try session(Single())
         try session.tap(.identifier("field"))
         try session.tap(.text("hide"))
@@ -87,7 +87,7 @@ struct FocusTests {
         #expect(try session.reads("resting") && !session.type("x"))
     }
 
-    @Test func `a field that goes takes no more typing`() throws {
+    @Test func `a removed field takes no more typing`() throws {
         let session = try session(Single())
         try session.tap(.identifier("field"))
         try session.tap(.text("hide"))

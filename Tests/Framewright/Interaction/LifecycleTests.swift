@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// Measured on SwiftUI: in which order views appear, answer changes and disappear.
+/// The order in which views appear, respond to changes and disappear, as measured on SwiftUI.
 @MainActor
 struct LifecycleTests {
     @Observable
@@ -39,7 +39,7 @@ struct LifecycleTests {
         return log.lines
     }
 
-    @Test func `views inside come before those around them, later siblings before earlier ones`() throws {
+    @Test func `inner views appear before outer ones, later siblings before earlier ones`() throws {
         let session = try session { model in
             if model.isOn {
                 VStack {
@@ -52,7 +52,7 @@ struct LifecycleTests {
         #expect(try told(session) { $0.isOn = true } == ["+second", "+first", "+around"])
     }
 
-    @Test func `of modifiers of one view the inner one is asked first`() throws {
+    @Test func `the inner one of several modifiers of one view is called first`() throws {
         let session = try session { model in
             Color.red.onChange(of: model.number, initial: true) { log.lines.append("inner") }
                 .onAppear { log.lines.append("appear") }
@@ -62,7 +62,7 @@ struct LifecycleTests {
         #expect(try told(session) { $0.number = 1 } == ["inner", "outer"])
     }
 
-    @Test func `a view that takes another's place appears before that one disappears`() throws {
+    @Test func `a replacing view appears before the replaced one disappears`() throws {
         let session = try session { model in
             if model.isOn { Color.red.logged("new", log) } else { Color.red.logged("old", log) }
             Text("\(model.number)").logged("text", log).id(model.number)
@@ -72,7 +72,7 @@ struct LifecycleTests {
         #expect(try told(session) { $0.number = 1 } == ["+b", "+text", "-text", "-a"])
     }
 
-    @Test func `what shows nothing has not appeared`() throws {
+    @Test func `an empty view does not appear`() throws {
         let session = try session { model in
             Color.red
             EmptyView().logged("nothing", log)
@@ -85,7 +85,7 @@ struct LifecycleTests {
         #expect(try told(session) { $0.number = 2 } == ["+elements"])
     }
 
-    @Test func `what has emptied disappears when it is no longer seen, and not where it comes back before`() throws {
+    @Test func `an emptied view disappears when it is no longer visible, unless it is restored before`() throws {
         let session = try session { model in
             Color.red
             Group { if model.isOn { Color.blue.transition(.opacity) } }.logged("group", log)
@@ -106,7 +106,7 @@ struct LifecycleTests {
         #expect(log.lines == ["-group"])
     }
 
-    @Test func `what is presented appears after the screen it lies over`() throws {
+    @Test func `a presented view appears after the screen below`() throws {
         _ = try session { model in
             Color.red.logged("screen", log)
                 .sheet(isPresented: .constant(true)) { VStack { Text("a").logged("a", log) }.logged("sheet", log) }
@@ -114,7 +114,7 @@ struct LifecycleTests {
         #expect(log.lines == ["+screen", "+a", "+sheet"])
     }
 
-    @Test func `what a reader shows appears once, though it is lowered again`() throws {
+    @Test func `content of a reader appears once, although it is lowered again`() throws {
         let session = try session { model in
             GeometryReader { _ in Text("\(model.number)").logged("inside", log) }.logged("reader", log)
         }

@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// Scroll views under a finger, on a screen of 100 by 100 points.
+/// Tests of touches on scroll views, on a screen of 100 by 100 points.
 @MainActor
 struct ScrollTests {
     @MainActor
@@ -42,7 +42,7 @@ struct ScrollTests {
         try session.drag(from: start, to: Point(x: start.x + x, y: start.y + y))
     }
 
-    @Test func `content follows the finger and stays, from end to end and not beyond`() throws {
+    @Test func `content follows the touch from end to end and stays`() throws {
         let session = try session(ScrollView { rows })
         try drag(session, y: -30)
         #expect(try top(session) == -30)
@@ -57,7 +57,7 @@ struct ScrollTests {
         #expect(try top(session) == -285)
     }
 
-    @Test func `a tap taps, a finger that scrolls does not, and buttons let go of it`() throws {
+    @Test func `a tap presses, a scrolling touch does not, and cancels a pressed button`() throws {
         let session = try session(ScrollView { rows })
         try session.tap(at: Point(x: 50, y: 20))
         try session.touchDown(at: Point(x: 50, y: 20))
@@ -72,7 +72,7 @@ struct ScrollTests {
         #expect(try session.tap("row-1") && log.lines == ["0", "1"])
     }
 
-    @Test func `a finger scrolls between the views too, and content that fits stays`() throws {
+    @Test func `a touch between views scrolls, and content that fits does not`() throws {
         let gaps = ScrollView {
             VStack(spacing: 60) {
                 ForEach(0..<4, id: \.self) { Color.black.frame(width: 9, height: 9).accessibilityIdentifier("\($0)") }
@@ -86,7 +86,7 @@ struct ScrollTests {
         #expect(try top(short, "all") == 0)
     }
 
-    @Test func `of nested scroll views the inner one goes along its axis, the outer along the other`() throws {
+    @Test func `of nested scroll views each scrolls along its own axis`() throws {
         let view = ScrollView {
             VStack(spacing: 0) {
                 ScrollView(.horizontal) {
@@ -102,7 +102,7 @@ struct ScrollTests {
         #expect(try left(session, "wide") == -60 && top(session, "wide") == -60)
     }
 
-    @Test func `of two along one axis the inner one goes, unless all of it is seen`() throws {
+    @Test func `of two along one axis the inner one scrolls, unless it is completely visible`() throws {
         let inner = { (height: Double) in
             ScrollView { Color.black.frame(height: height).accessibilityIdentifier("inner") }.frame(height: 80)
         }
@@ -118,7 +118,7 @@ struct ScrollTests {
         }
     }
 
-    @Test func `a view that drags has the finger before the scroll view around it`() throws {
+    @Test func `a drag gesture takes precedence over the scroll view around it`() throws {
         let view = ScrollView {
             rows.gesture(DragGesture().onEnded { log.lines.append("\($0.translation.height)") })
         }
@@ -127,7 +127,7 @@ struct ScrollTests {
         #expect(try top(session) == 0 && log.lines == ["-30.0"])
     }
 
-    @Test func `two axes go at once, and from the right where lines begin there`() throws {
+    @Test func `two axes scroll at once, from the right in a right-to-left layout`() throws {
         let square = Color.black.frame(width: 300, height: 300).accessibilityIdentifier("square")
         let plain = try session(ScrollView([.horizontal, .vertical]) { square })
         try drag(plain, x: -30, y: -20)
@@ -141,7 +141,7 @@ struct ScrollTests {
         #expect(try left(mirrored, "square") == -200)
     }
 
-    @Test func `a new offset moves the content, the same one leaves it where the finger did`() throws {
+    @Test func `a new offset moves the content, an equal one keeps the touch's offset`() throws {
         let session = try session(Jumping())
         #expect(try top(session) == 0)
         try drag(session, y: -30)
@@ -151,7 +151,7 @@ struct ScrollTests {
         #expect(try top(session) == -80)
     }
 
-    @Test func `where scrolling is disabled nothing follows`() throws {
+    @Test func `a disabled scroll view does not follow the touch`() throws {
         let session = try session(ScrollView { rows }.scrollDisabled(true))
         try drag(session, y: -30)
         let disabled = try self.session(ScrollView { rows }.disabled(true))
@@ -159,7 +159,7 @@ struct ScrollTests {
         #expect(try top(session) == 0 && top(disabled) == 0)
     }
 
-    @Test func `each scroll view remembers its own place, and a screen turned keeps it`() throws {
+    @Test func `each scroll view keeps its own offset, also when the screen rotates`() throws {
         let half = { (name: String) in ScrollView { Color.black.frame(height: 400).accessibilityIdentifier(name) } }
         let session = try session(
             HStack(spacing: 0) {
@@ -172,7 +172,7 @@ struct ScrollTests {
     }
 }
 
-/// A list that is told where to be.
+/// A list with a controlled offset.
 private struct Jumping: View {
     @State private var offset = 20.0
     @State private var count = 0

@@ -6,7 +6,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// A long press and then a drag, in a square of 40 points in the middle of a screen of 100.
+/// Tests of a long press followed by a drag, in a square of 40 points in the middle of a screen of 100.
 @MainActor
 struct SequenceGestureTests {
     private let log = Log()
@@ -29,7 +29,7 @@ struct SequenceGestureTests {
         }
     }
 
-    @Test func `a finger that rests drags from there, and a drag of no least distance begins at once`() throws {
+    @Test func `a long press starts a drag, which begins at once without a minimum distance`() throws {
         let session = try session()
         try session.touchDown(at: middle)
         try session.advance(0.5)
@@ -39,7 +39,7 @@ struct SequenceGestureTests {
         #expect(log.lines == ["first", "held", "drag 20,20", "drag 30,20", "drag 60,-10", "end drag 60,-10"])
     }
 
-    @Test func `a finger that moves too soon is for the view around`() throws {
+    @Test func `a touch that moves too early goes to the view around`() throws {
         let session = try session()
         try session.touchDown(at: middle)
         try session.advance(0.4)
@@ -49,7 +49,7 @@ struct SequenceGestureTests {
         #expect(log.lines == ["first", "scroll"])
     }
 
-    @Test func `a finger that rests and goes ends without a drag`() throws {
+    @Test func `a long press without movement ends without a drag`() throws {
         let session = try session(minimumDistance: 10)
         try session.touchDown(at: middle)
         try session.advance(0.5)
@@ -58,7 +58,7 @@ struct SequenceGestureTests {
         #expect(log.lines == ["first", "held", "end held"])
     }
 
-    @Test func `a held drag can be told in one go`() throws {
+    @Test func `a held drag can be performed in one call`() throws {
         let session = try session()
         try session.drag(from: middle, to: Point(x: 80, y: 50), steps: 2, holding: 0.5)
         #expect(log.lines == ["first", "held", "drag 20,20", "drag 35,20", "drag 50,20", "end drag 50,20"])

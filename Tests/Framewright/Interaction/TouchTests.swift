@@ -18,7 +18,7 @@ struct TouchTests {
     private let log = Log()
     private var square: some View { Color.black.frame(width: 40, height: 40) }
 
-    @Test func `the front view that draws there answers, else what is around it`() throws {
+    @Test func `the front view drawn at the point takes the touch, otherwise its parent`() throws {
         let view = ZStack {
             Color.white.onTapGesture { log.add("back") }
             square.onTapGesture { log.add("front") }
@@ -29,7 +29,7 @@ struct TouchTests {
         #expect(log.lines == ["front", "back"])
     }
 
-    @Test func `empty space takes no touch unless a content shape says so`() throws {
+    @Test func `empty space takes no touch without a content shape`() throws {
         for isShaped in [false, true] {
             let row = HStack(spacing: 0) {
                 square
@@ -45,7 +45,7 @@ struct TouchTests {
         #expect(log.lines == ["row"])
     }
 
-    @Test func `a disabled view and what is cut off take no touch`() throws {
+    @Test func `disabled and clipped views take no touch`() throws {
         let view = VStack(spacing: 0) {
             square.onTapGesture { log.add("disabled") }.disabled(true)
             square.frame(width: 10, height: 10).clipped().onTapGesture { log.add("clipped") }
@@ -58,7 +58,7 @@ struct TouchTests {
         #expect(log.lines == ["clipped"])
     }
 
-    @Test func `two taps reach the view that waits for two`() throws {
+    @Test func `two taps trigger a double-tap gesture`() throws {
         let view = square.onTapGesture(count: 2) { log.add("two") }.onTapGesture { log.add("one") }
         let session = try session(view)
         try session.tap(at: Point(x: 50, y: 50), count: 2)
@@ -66,7 +66,7 @@ struct TouchTests {
         #expect(log.lines == ["two", "one"])
     }
 
-    @Test func `a finger that stays is a long press and no tap`() throws {
+    @Test func `a long touch is a long press and no tap`() throws {
         let view = square.onTapGesture { log.add("tap") }.onLongPressGesture(minimumDuration: 1) { log.add("press") }
         let session = try session(view)
         try session.longPress(.point(Point(x: 50, y: 50)), duration: 0.9)
@@ -75,7 +75,7 @@ struct TouchTests {
         #expect(log.lines == ["tap", "press"])
     }
 
-    @Test func `a drag begins at its distance and tells where the finger is in the view`() throws {
+    @Test func `a drag begins at its minimum distance and reports local positions`() throws {
         let drag = DragGesture(minimumDistance: 10)
             .onChanged { log.add("\($0.startLocation) \($0.location)") }
             .onEnded { log.add("end \($0.translation)") }
@@ -84,21 +84,21 @@ struct TouchTests {
         #expect(log.lines == ["10,20 20,20", "10,20 25,20", "10,20 30,20", "end 20x0"])
     }
 
-    @Test func `a drag knows how fast the finger moves`() throws {
+    @Test func `a drag reports its velocity`() throws {
         var speed = Size.zero
         let session = try session(square.gesture(DragGesture(minimumDistance: 0).onEnded { speed = $0.velocity }))
         try session.drag(from: Point(x: 40, y: 50), to: Point(x: 60, y: 50), steps: 4, duration: 0.5)
         #expect(abs(speed.width - 40) < 1e-9 && speed.height == 0)
     }
 
-    @Test func `a content shape is all of where touches count`() throws {
+    @Test func `a content shape is the whole touch area`() throws {
         let view = square.frame(width: 100, height: 100).contentShape(Circle()).onTapGesture { log.add("tap") }
         let session = try session(view)
         #expect(try session.tap(at: Point(x: 2, y: 2)) == false)
         #expect(try session.tap(at: Point(x: 15, y: 50)))
     }
 
-    @Test func `a finger that strays does not tap`() throws {
+    @Test func `a touch that leaves the view does not tap`() throws {
         let view = VStack(spacing: 0) {
             square.onTapGesture { log.add("square") }
             Button("Press") { log.add("button") }

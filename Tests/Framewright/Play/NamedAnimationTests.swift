@@ -21,7 +21,7 @@ struct NamedAnimationTests {
         }
     }
 
-    @Test func `an animation is found by its scene's name and its own`() throws {
+    @Test func `an animation is found by the names of its scene and its own`() throws {
         #expect(catalogue.animationReferences == ["greeting/wave", "greeting/rise"])
         #expect(try catalogue.findAnimation("greeting").animation.name == "wave")
         #expect(hint("greeting/rse") == "did you mean 'greeting/rise'?")
@@ -35,7 +35,7 @@ struct NamedAnimationTests {
     }
 
     @Test(arguments: [("greeting/wave", "wave"), ("greeting/rise", "Hello, moon")])
-    func `a film begins with a view of its own or a state of its scene`(name: String, text: String) throws {
+    func `an animation begins with its own view or a state of its scene`(name: String, text: String) throws {
         let (scene, animation) = try catalogue.findAnimation(name)
         let footage = try Footage(scene.makeView(of: animation), animation.steps)
         #expect(try footage.texts() == [text])

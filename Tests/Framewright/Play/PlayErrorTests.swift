@@ -12,7 +12,7 @@ struct PlayErrorTests {
         }
     }
 
-    @Test func `a step that cannot be done says which and why`() throws {
+    @Test func `the error for a step names the step and the reason`() throws {
         #expect(
             try mistake([.wait(1), .tap("stil")])
                 == "step 2 (tap 'stil'): no view on the screen is named or says 'stil'")
@@ -26,22 +26,22 @@ struct PlayErrorTests {
         PlayStep.wait(-1), .wait(.nan), .hold(.infinity), .speed(0), .swipe(.up, distance: -3),
         .drag(from: "a", to: "b", duration: 1e9),
     ])
-    func `numbers out of range are refused before anything is played`(step: PlayStep) throws {
+    func `numbers out of range are rejected before playing`(step: PlayStep) throws {
         #expect(try mistake([.tap("nothing"), step]).hasPrefix("step 2 (\(step)): "))
     }
 
-    @Test func `what moves for ever is not waited for`() throws {
+    @Test func `waiting for an endless animation is an error`() throws {
         #expect(try mistake([.waitUntilSettled], in: Forever()).contains("still moves after 600.0 seconds"))
     }
 
-    @Test func `a film of too many frames is refused`() throws {
+    @Test func `an animation of too many frames is rejected`() throws {
         let rate = try #require(FrameRate(1000))
         #expect(throws: RecordingError.tooLong(frames: 1 << 20)) {
             try Footage(Text("still"), [.wait(2000)], rate: rate)
         }
     }
 
-    @Test func `what the caller throws ends the film`() throws {
+    @Test func `an error thrown by the caller ends the animation`() throws {
         struct Full: Error {}
         let session = Session(Sliding(), in: try Viewport(size: Size(width: 200, height: 100)), theme: .documented)
         #expect(throws: Full.self) {
@@ -53,13 +53,13 @@ struct PlayErrorTests {
     @Test(arguments: [
         ("60", 60, 1), ("30000/1001", 30_000, 1001), ("29.97", 2997, 100), ("120/2", 60, 1), ("0.01", 1, 100),
     ])
-    func `rates are read as exact fractions`(text: String, frames: Int, seconds: Int) {
+    func `frame rates are read as exact fractions`(text: String, frames: Int, seconds: Int) {
         let rate = FrameRate(text)
         #expect(rate?.frames == frames && rate?.seconds == seconds)
     }
 
     @Test(arguments: ["", "0", "-1", "1001", "1/101", "a", "60/", "6/0", "1.2.3", "1e3", "9999999999/1", "٣"])
-    func `rates beyond reason are refused`(text: String) {
+    func `extreme frame rates are rejected`(text: String) {
         #expect(FrameRate(text) == nil)
     }
 }

@@ -46,7 +46,7 @@ struct PlayScriptTests {
         ] as [(String, [PlayStep])])
     func `every step is read`(text: String, expected: [PlayStep]) throws { #expect(try steps(text) == expected) }
 
-    @Test func `a whole script is read, from YAML and from JSON`() throws {
+    @Test func `a complete script is read, from YAML and from JSON`() throws {
         let yaml = try script(
             "app: a/b\ndevice: d\norientation: landscape\nscale: 2\ntheme: t\ncontext: dark\nlocale: ja\nseed: 9\n"
                 + "fps: 30000/1001\nsteps: [waitUntilSettled]")
@@ -104,7 +104,7 @@ struct PlayScriptTests {
             #"unknown key "them", a.yaml:2:1 (/them); did you mean "theme"?"#
         ),
     ])
-    func `a mistake is told with its place and what was meant`(text: String, expected: String) {
+    func `an error is reported with its position and a suggestion`(text: String, expected: String) {
         #expect(mistake(text) == expected)
     }
 
@@ -124,7 +124,7 @@ struct PlayScriptTests {
         ("en-x", false),
     ]
 
-    /// Scripts, and whether they are any.
+    /// Edited scripts, and whether they are valid.
     private static let edited =
         ([
             ("", "", true), ("\"wait\": 0.5", "\"wate\": 0.5", false), ("\"speed\": 2", "\"speed\": 0", false),
@@ -132,18 +132,18 @@ struct PlayScriptTests {
         ] + languages.map { ("\"seed\": 1", "\"locale\": \"\($0)\"", $1) })
         .map { (text: $0.isEmpty ? everyStep : everyStep.replacing($0, with: $1), isScript: $2) }
 
-    @Test func `the reader takes every step and language, and nothing else`() {
+    @Test func `the reader accepts every step and language, and nothing else`() {
         #expect(Self.edited.map { try? script($0.text).steps.count } == Self.edited.map { $0.isScript ? 33 : nil })
     }
 
     @Test(.enabled(if: SchemaValidator.installed != nil, "check-jsonschema is not installed"))
-    func `the schema takes what the reader takes`() throws {
+    func `the schema accepts the same scripts as the reader`() throws {
         let validator = try #require(SchemaValidator.installed)
         let accepted = try validator.accepts(Self.edited.map(\.text), by: PlayScript.schemaSource)
         #expect(accepted == Self.edited.map(\.isScript))
     }
 
-    @Test func `the schema knows the steps that the reader knows`() throws {
+    @Test func `the schema has the same steps as the reader`() throws {
         let schema = try JSONDocument(parsing: Array(PlayScript.schemaSource.utf8), file: "schema")
         let step = try #require(schema.root["$defs"]?["step"]?["oneOf"])
         guard case .array(let kinds) = step.content, case .object(let members)? = kinds[1]["properties"]?.content else {

@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// A film of a screen of 200 by 100 points.
+/// An animation of a screen of 200 by 100 points.
 @MainActor
 struct Footage {
     var frames: [AnimationMoment] = []
@@ -20,7 +20,7 @@ struct Footage {
         (frames, events) = (recorder.frames, recorder.events)
     }
 
-    /// Where the view named box is in every frame.
+    /// Returns the x coordinate of the view named box in every frame.
     func boxes() throws -> [Double] {
         let renderer = Renderer()
         return try frames.map { frame in
@@ -29,12 +29,12 @@ struct Footage {
         }
     }
 
-    /// Where it is at every moment of the film's rate.
+    /// Returns its x coordinate at every tick of the frame rate.
     func places() throws -> [Double] {
         try zip(frames, boxes()).flatMap { [Double](repeating: $1, count: $0.count) }
     }
 
-    /// The texts of every frame.
+    /// Returns the texts of every frame.
     func texts() throws -> [String] {
         let renderer = Renderer()
         return try frames.map { frame in
@@ -59,7 +59,7 @@ private final class Recorder {
     }
 }
 
-/// A box that goes 100 points in a second when it is tapped, 100 more with the next tap.
+/// A box that moves 100 points in a second when tapped, and 100 more with the next tap.
 struct Sliding: View {
     @State private var count = 0
 
@@ -75,7 +75,7 @@ struct Sliding: View {
 struct PlayerTests {
     private let ten = FrameRate("10") ?? .sixty
 
-    @Test func `ten seconds of sixty frames are 600 frames and exactly ten seconds`() throws {
+    @Test func `ten seconds at 60 frames per second are 600 frames and exactly ten seconds`() throws {
         let animation = try Footage(Text("still"), [.wait(10)])
         #expect(animation.frames.map(\.count) == [600])
         #expect(animation.frames.map(\.duration) == [FrameTime(10)])
@@ -84,31 +84,31 @@ struct PlayerTests {
         #expect(moving.frames[1].start == FrameTime(1001, over: 30_000))
     }
 
-    @Test func `every frame shows its own moment, and the last one the end`() throws {
+    @Test func `every frame shows its own time, and the last one the end`() throws {
         let animation = try Footage(Sliding(), [.tap("box"), .waitUntilSettled], rate: ten)
         #expect(try animation.boxes() == (0...10).map { 10 * Double($0) })
         #expect(animation.frames.allSatisfy { $0.count == 1 })
     }
 
-    @Test func `waits in steps show what one wait shows`() throws {
+    @Test func `several short waits show the same as one wait`() throws {
         let parts = [PlayStep](repeating: .wait(0.07), count: 10)
         let one = try Footage(Sliding(), [.tap("box"), .wait(0.7)], rate: ten)
         let many = try Footage(Sliding(), [.tap("box")] + parts, rate: ten)
         #expect(try one.boxes() == many.boxes() && one.frames.count == 7)
     }
 
-    @Test func `a faster clock takes fewer frames and shows the same places`() throws {
+    @Test func `a faster clock takes fewer frames and shows the same positions`() throws {
         let animation = try Footage(Sliding(), [.speed(2), .tap("box"), .waitUntilSettled], rate: ten)
         #expect(try animation.boxes() == [0, 20, 40, 60, 80, 100])
     }
 
-    @Test func `a hold stops the screen's clock and not the film's`() throws {
+    @Test func `a hold stops the screen's clock and not the animation's`() throws {
         let animation = try Footage(Sliding(), [.tap("box"), .wait(0.5), .hold(1), .waitUntilSettled], rate: ten)
         #expect(try animation.boxes() == [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
         #expect(animation.frames[5].duration == FrameTime(11, over: 10))
     }
 
-    @Test func `a swipe takes its time, and a second tap bends the way`() throws {
+    @Test func `a swipe has a duration, and a second tap redirects the movement`() throws {
         let animation = try Footage(
             Sliding(), [.swipe(.left), .tap("box"), .wait(0.5), .tap("box"), .waitUntilSettled], rate: ten)
         let boxes = try animation.boxes()
@@ -116,7 +116,7 @@ struct PlayerTests {
         #expect(boxes[7] > 60 && boxes.last == 200)
     }
 
-    @Test func `coarse films show the moments of fine ones`() throws {
+    @Test func `a low frame rate shows the same times as a high one`() throws {
         let steps: [PlayStep] = [.wait(0.31), .tap("box"), .wait(0.4), .tap("box"), .waitUntilSettled, .hold(1)]
         let coarse = try Footage(Sliding(), steps, rate: ten).places()
         let fine = try Footage(Sliding(), steps, rate: try #require(FrameRate(100))).places()
@@ -125,26 +125,26 @@ struct PlayerTests {
     }
 
     @Test(arguments: ["60", "7", "1000"])
-    func `a long press comes when it is due at every rate`(rate: String) throws {
+    func `a long press triggers on time at every frame rate`(rate: String) throws {
         let rate = try #require(FrameRate(rate))
         let animation = try Footage(Pressing(), [.longPress("box", duration: 1.5)], rate: rate)
         let tree = try animation.session.layout().tree
         #expect(tree.nodes[try #require(tree.view(identified: "box"))].frame.minX == 50)
     }
 
-    @Test func `a timeline's moment is in the frame that falls on it`() throws {
+    @Test func `a timeline's entry is in the frame of its time`() throws {
         let animation = try Footage(
             TimelineView(.periodic(from: 0, by: 1.0 / 60)) { Text("\(Int(($0.date * 60).rounded()))") }, [.wait(2)])
         #expect(try animation.texts() == (0..<120).map(String.init))
     }
 
-    @Test func `steps without a length are one frame of what they led to`() throws {
+    @Test func `steps without a duration are one frame with their result`() throws {
         let animation = try Footage(Text("still"), [.snapshot("first"), .tap("still")], rate: ten)
         #expect(animation.frames.map(\.count) == [1])
         #expect(animation.events == ["snapshot first", "0 ended", "1: nothing answers tap 'still'", "1 ended"])
     }
 
-    @Test func `what a finger does in vain is told, and what is answered is not`() throws {
+    @Test func `touches without effect are reported, others are not`() throws {
         let still = try Footage(
             Text("still"), [.swipe(.left), .longPress("still"), .drag(from: "still", to: .point(Point(x: 0, y: 0)))],
             rate: ten)
@@ -155,7 +155,7 @@ struct PlayerTests {
         #expect(!answered.events.contains { $0.contains("nothing answers") }, "\(answered.events)")
     }
 
-    @Test func `a turned device and another theme are in the frames`() throws {
+    @Test func `a rotated device and another theme appear in the frames`() throws {
         let device = try DeviceTable.shipped.device(named: "iphone-15")
         let steps: [PlayStep] = [.wait(0.1), .rotate(.landscape), .wait(0.1), .theme("midnight"), .wait(0.1)]
         let animation = try Footage(Text("still"), steps, rate: ten, on: device)
@@ -163,7 +163,7 @@ struct PlayerTests {
         #expect(animation.frames.map(\.theme.name) == ["Documented", "Documented", "Midnight"])
     }
 
-    @Test func `a context is kept by the themes that have it`() throws {
+    @Test func `a context is kept for themes that have it`() throws {
         let steps: [PlayStep] = [
             .theme("classic"), .context("dark"), .theme("midnight"), .theme("documented"), .theme("classic"),
             .context(nil),
@@ -180,7 +180,7 @@ struct PlayerTests {
     }
 }
 
-/// A box that goes 100 points in a second once a finger has rested on it for a second.
+/// A box that moves 100 points in a second after a long press of a second.
 private struct Pressing: View {
     @State private var isOn = false
 

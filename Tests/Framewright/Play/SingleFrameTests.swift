@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// A frame asked for by itself.
+/// Tests of frames requested individually.
 @MainActor
 struct SingleFrameTests {
     private struct Sliding: View {
@@ -20,7 +20,7 @@ struct SingleFrameTests {
     ]
 
     @Test(arguments: animations)
-    func `every frame is the one of the whole film`(steps: [PlayStep]) throws {
+    func `every single frame equals the one of the whole animation`(steps: [PlayStep]) throws {
         let renderer = Renderer()
         let animation = PlayableAnimation(
             steps, in: try Viewport(size: Size(width: 200, height: 100)), theme: .documented

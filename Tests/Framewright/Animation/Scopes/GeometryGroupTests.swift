@@ -15,14 +15,14 @@ struct GeometryGroupTests {
         tray.frame(maxWidth: .infinity, alignment: scenery.isOn ? .trailing : .leading)
     }
 
-    @Test func `a view that comes into a group goes along with it`() throws {
+    @Test func `a view inserted into a moving group moves with it`() throws {
         let moving = try Moving { shelf($0, tray($0).geometryGroup()) }
         try moving.set { $0.isOn = true }
         #expect(try [0, 0.5, 1].map { try moving.frame("old", at: $0).minX } == [0, 80, 160])
         #expect(try [0, 0.5, 1].map { try moving.frame("new", at: $0).minX } == [20, 100, 180])
     }
 
-    @Test func `without a group it lies where layout puts it`() throws {
+    @Test func `without a group an inserted view is at its final position`() throws {
         let moving = try Moving { shelf($0, tray($0)) }
         try moving.set { $0.isOn = true }
         #expect(try [0, 0.5, 1].map { try moving.frame("old", at: $0).minX } == [0, 80, 160])

@@ -19,7 +19,7 @@ struct ScopedAnimationTests {
         #expect(try moving.frame("box", at: 0).width == 40)
     }
 
-    @Test func `the view changes with the animation around`() throws {
+    @Test func `the view uses the animation of its surroundings`() throws {
         let moving = try Moving { scenery in
             box(scenery).animation(.linear(duration: 2)) { $0.opacity(scenery.isOn ? 0 : 1) }
         }
@@ -28,7 +28,7 @@ struct ScopedAnimationTests {
         #expect(try moving.figures("Opacity", at: 0.5) == ["Opacity 0.75"])
     }
 
-    /// Two states changed at once, each in its own way.
+    /// Two states changed at once with different animations.
     private struct Twice: View {
         @State private var x = 0.0
         @State private var y = 0.0
@@ -43,7 +43,7 @@ struct ScopedAnimationTests {
         }
     }
 
-    @Test func `a value's animation is that of its own change`() throws {
+    @Test func `a value's animation applies to its own change only`() throws {
         let session = try Session(
             Twice(), in: Viewport(size: Size(width: 200, height: 100)), theme: .documented)
         try session.tap("box")
@@ -52,7 +52,7 @@ struct ScopedAnimationTests {
         #expect(frame.origin == Point(x: 110, y: 50))
     }
 
-    @Test func `the view's place is not the scope's`() throws {
+    @Test func `the scope does not animate the view's position`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) {
                 if scenery.isOn { Color.red.frame(width: 40, height: 20) }
@@ -63,7 +63,7 @@ struct ScopedAnimationTests {
         #expect(try moving.frame("box", at: 0).minX == 110)
     }
 
-    @Test func `no animation in the body holds none back outside`() throws {
+    @Test func `a nil animation in the body does not affect modifiers outside`() throws {
         let moving = try Moving { scenery in
             box(scenery).animation(nil) { $0.opacity(scenery.isOn ? 0.5 : 1) }.offset(x: scenery.isOn ? 40 : 0)
         }
@@ -73,7 +73,7 @@ struct ScopedAnimationTests {
         #expect(try moving.frame("box", at: 0.5).midX == 120)
     }
 
-    @Test func `a transaction that forbids animations forbids those of a scope`() throws {
+    @Test func `a transaction with disabled animations also disables those of a scope`() throws {
         let moving = try Moving { scenery in
             box(scenery).animation(line) { $0.opacity(scenery.isOn ? 0.5 : 1) }
         }
@@ -81,7 +81,7 @@ struct ScopedAnimationTests {
         #expect(try moving.figures("Opacity", at: 0.5) == ["Opacity 0.5"])
     }
 
-    @Test func `the transaction of a body is changed for it alone`() throws {
+    @Test func `the transaction of a body is changed only for the body`() throws {
         let moving = try Moving { scenery in
             box(scenery).transaction {
                 $0.animation = $0.animation?.speed(2)
@@ -94,7 +94,7 @@ struct ScopedAnimationTests {
         #expect(try moving.frame("box", at: 0.5).width == 30)
     }
 
-    @Test func `state of the view outlives changes of the scope`() throws {
+    @Test func `state of the view survives changes of the scope`() throws {
         struct Counter: View {
             @State private var count = 0
 

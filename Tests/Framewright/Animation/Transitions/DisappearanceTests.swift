@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// When a view that goes with a transition is said to have gone.
+/// Tests of the time at which `onDisappear` runs for a view removed with a transition.
 @MainActor
 struct DisappearanceTests {
     private final class Log {
@@ -14,7 +14,7 @@ struct DisappearanceTests {
         }
     }
 
-    /// A guest that is there where the scenery is on.
+    /// Returns a screen with a view that exists while the model is on.
     private func guest(
         _ log: Log, by transition: AnyTransition = .opacity, around: @escaping (AnyView) -> AnyView = { $0 }
     ) throws -> Moving {
@@ -34,7 +34,7 @@ struct DisappearanceTests {
         return moving
     }
 
-    @Test func `it is gone when its transition is over`() throws {
+    @Test func `onDisappear runs when the transition is over`() throws {
         let log = Log()
         let moving = try guest(log)
         try moving.set { $0.isOn = false }
@@ -46,7 +46,7 @@ struct DisappearanceTests {
         #expect(log.lines == ["in", "out"])
     }
 
-    @Test func `so is one deep inside what goes`() throws {
+    @Test func `onDisappear runs for a view nested in a removed view`() throws {
         let log = Log()
         let moving = try guest(log, by: .slide) { view in
             AnyView(HStack { GeometryReader { _ in view.padding() } })
@@ -58,14 +58,14 @@ struct DisappearanceTests {
         #expect(log.lines == ["in", "out"])
     }
 
-    @Test func `it is gone at once where nothing is animated, or its transition shows nothing`() throws {
+    @Test func `onDisappear runs at once without an animation or with an invisible transition`() throws {
         let logs = [Log(), Log()]
         try guest(logs[0]).set(nil) { $0.isOn = false }
         try guest(logs[1], by: .identity).set { $0.isOn = false }
         #expect(logs.map(\.lines) == [["in", "out"], ["in", "out"]])
     }
 
-    @Test func `one that comes back on its way out was never gone, and knows what it knew`() throws {
+    @Test func `a view inserted again during its removal keeps its state without onDisappear`() throws {
         struct Counter: View {
             @State private var count = 0
 
@@ -98,7 +98,7 @@ struct DisappearanceTests {
         #expect(log.lines == ["in", "out", "in"])
     }
 
-    @Test func `one that has come back goes at once where that is not animated`() throws {
+    @Test func `a view inserted again and removed without animation disappears at once`() throws {
         let log = Log()
         let moving = try guest(log)
         try moving.set { $0.isOn = false }
@@ -110,7 +110,7 @@ struct DisappearanceTests {
         #expect(log.lines == ["in", "out"])
     }
 
-    @Test func `it is gone when another view has taken its place`() throws {
+    @Test func `onDisappear runs when another view has replaced it`() throws {
         let log = Log()
         let moving = try Moving { scenery in
             VStack {
@@ -125,7 +125,7 @@ struct DisappearanceTests {
         #expect(log.lines == ["7"])
     }
 
-    @Test func `a sheet is dismissed when it is down`() throws {
+    @Test func `onDismiss of a sheet runs when it is down`() throws {
         let log = Log()
         let moving = try Moving { scenery in
             Text("Below").sheet(isPresented: Binding(get: { scenery.isOn }, set: { scenery.isOn = $0 })) {
@@ -142,7 +142,7 @@ struct DisappearanceTests {
         #expect(log.lines == ["dismissed"])
     }
 
-    @Test func `what it does then is seen`() throws {
+    @Test func `changes made in onDisappear are shown`() throws {
         let moving = try Moving { scenery in
             VStack {
                 if scenery.isOn { Color.red.onDisappear { scenery.names = ["gone"] } }
@@ -155,7 +155,7 @@ struct DisappearanceTests {
         #expect(try moving.names() == ["gone"])
     }
 
-    @Test func `what it does then may be animated`() throws {
+    @Test func `changes made in onDisappear can be animated`() throws {
         let moving = try Moving { scenery in
             VStack {
                 if scenery.isOn {
@@ -171,7 +171,7 @@ struct DisappearanceTests {
         #expect(widths == [75, 100])
     }
 
-    @Test func `one that leaves what leaves later is gone when neither is seen`() throws {
+    @Test func `nested removals with different ends both run onDisappear`() throws {
         let log = Log()
         let moving = try Moving { scenery in
             if scenery.isOn {
@@ -190,7 +190,7 @@ struct DisappearanceTests {
         #expect(log.lines.sorted() == ["inner", "outer"])
     }
 
-    @Test func `nothing is waited for once it has come back`() throws {
+    @Test func `a view inserted again does not keep the session waiting`() throws {
         let log = Log()
         let moving = try guest(log)
         try moving.set(.linear(duration: 5)) { $0.isOn = false }
@@ -199,7 +199,7 @@ struct DisappearanceTests {
         #expect(throws: Never.self) { try moving.session.frame(at: 9) }
     }
 
-    @Test func `views take touches on their way out, unless their transition says otherwise`() throws {
+    @Test func `views take touches during their removal, unless their transition prevents it`() throws {
         for (transition, taps) in [(AnyTransition.opacity, 1), (AnyTransition(Gate()), 0)] {
             let log = Log()
             let moving = try guest(log, by: transition) { view in

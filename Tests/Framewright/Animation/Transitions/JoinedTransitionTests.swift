@@ -13,7 +13,7 @@ struct JoinedTransitionTests {
 
     private var square: some View { Color.black.frame(width: 20, height: 20).named("box") }
 
-    @Test func `one way in, another out`() throws {
+    @Test func `an asymmetric transition has an insertion and a removal`() throws {
         let transition = AsymmetricTransition(insertion: MoveTransition(edge: .top), removal: OpacityTransition())
         let moving = try moving(square.transition(transition))
         #expect(try moving.frame("box").minY == 20 && moving.figures("Opacity").first != "Opacity 0")
@@ -23,7 +23,7 @@ struct JoinedTransitionTests {
         #expect(try moving.figures("Opacity", at: 1.25) == ["Opacity 0.75"])
     }
 
-    @Test func `one that goes by no transition is gone at once`() throws {
+    @Test func `the identity transition removes a view at once`() throws {
         let transition = AsymmetricTransition(insertion: OpacityTransition(), removal: IdentityTransition())
         let moving = try moving(square.transition(transition))
         #expect(try moving.figures("Opacity", at: 0.25) == ["Opacity 0.25"])
@@ -32,7 +32,7 @@ struct JoinedTransitionTests {
         #expect(try moving.names().isEmpty)
     }
 
-    @Test func `two at once`() throws {
+    @Test func `two combined transitions`() throws {
         let transition = OffsetTransition(Size(width: 40, height: 0)).combined(with: OpacityTransition())
         let moving = try moving(square.transition(transition))
         #expect(try moving.frame("box", at: 0.5).minX == 110)

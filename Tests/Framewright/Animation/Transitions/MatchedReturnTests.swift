@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct MatchedReturnTests {
-    /// Two views in a box that goes, one of them with a geometry that others could share.
+    /// Two views in a removable box, one of them with matched geometry.
     private struct Box: View {
         let scenery: Scenery
         @Namespace private var space
@@ -20,7 +20,7 @@ struct MatchedReturnTests {
     }
 
     @Test(arguments: ["plain", "matched"])
-    func `what comes back with a view that shares its place goes from where it is seen`(name: String) throws {
+    func `a view inserted again moves from its visible position`(name: String) throws {
         let moving = try Moving { Box(scenery: $0) }
         let start = try moving.frame(name)
         try moving.set { $0.isOn = true }

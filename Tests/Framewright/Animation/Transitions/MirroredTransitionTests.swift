@@ -19,14 +19,14 @@ struct MirroredTransitionTests {
         }
     }
 
-    @Test func `views come over the side where reading begins`() throws {
+    @Test func `views are inserted over the leading edge`() throws {
         let moving = try moving(\.isOn)
         try moving.set { $0.isOn = true }
         #expect(try moving.frame("one", at: 0.5).minX == 100)
         #expect(try moving.frame("other", at: 0.5).minX == 100)
     }
 
-    @Test func `views go over the side where reading begins, and stay mirrored inside`() throws {
+    @Test func `views are removed over the leading edge, and stay mirrored inside`() throws {
         let moving = try moving { !$0.isOn }
         try moving.set { $0.isOn = true }
         #expect(try moving.frame("one", at: 0.5).minX == 100)

@@ -13,7 +13,7 @@ struct NamedTransitionTests {
         return moving
     }
 
-    /// The same one on its way out.
+    /// Returns the same screen during the removal.
     private func leaving(_ transition: some Transition) throws -> Moving {
         let moving = try appearing(transition)
         try moving.session.settle()
@@ -28,7 +28,7 @@ struct NamedTransitionTests {
         #expect(try appearing(scale).figures("ScaleEffect", at: 0.5) == ["ScaleEffect 0.75x0.75 about 0.5,0.5"])
     }
 
-    @Test func `moves and offsets`() throws {
+    @Test func `move and offset`() throws {
         let move = MoveTransition(edge: .top)
         #expect(try [0, 0.5, 1].map { try appearing(move).frame("box", at: $0).minY } == [20, 30, 40])
         #expect(try leaving(move).frame("box", at: 1.5).minY == 30)
@@ -36,19 +36,19 @@ struct NamedTransitionTests {
         #expect(try appearing(offset).frame("box", at: 0.25).minX == 120)
     }
 
-    @Test func `a slide comes over one edge and goes over the other`() throws {
+    @Test func `a slide enters over the leading edge and leaves over the trailing edge`() throws {
         #expect(try appearing(SlideTransition()).frame("box", at: 0.5).minX == 80)
         #expect(try leaving(SlideTransition()).frame("box", at: 1.5).minX == 100)
     }
 
-    @Test func `a push goes on over the opposite edge and fades`() throws {
+    @Test func `a push leaves over the opposite edge and fades`() throws {
         let push = PushTransition(edge: .bottom)
         #expect(try appearing(push).frame("box", at: 0.5).minY == 50)
         #expect(try appearing(push).figures("Opacity", at: 0.5) == ["Opacity 0.5"])
         #expect(try leaving(push).frame("box", at: 1.5).minY == 30)
     }
 
-    @Test func `none is there at once and gone at once`() throws {
+    @Test func `identity inserts and removes at once`() throws {
         let moving = try Moving { scenery in
             ZStack { if scenery.isOn { box.named("box").transition(IdentityTransition()) } }
         }

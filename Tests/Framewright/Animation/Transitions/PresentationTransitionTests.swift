@@ -7,7 +7,7 @@ struct PresentationTransitionTests {
         Binding(get: { scenery.isOn }, set: { scenery.isOn = $0 })
     }
 
-    /// The screens are 200 by 100 points.
+    /// Returns a screen of 200 by 100 points with a sheet.
     private func sheet() throws -> Moving {
         try Moving(insets: EdgeInsets(bottom: 20)) { scenery in
             Text("Below").sheet(isPresented: presented(scenery)) { Color.red.named("content") }
@@ -18,7 +18,7 @@ struct PresentationTransitionTests {
         try moving.figures("Opacity", at: moment)
     }
 
-    @Test func `a sheet comes up over the bottom edge, and what is behind gets darker`() throws {
+    @Test func `a sheet moves up over the bottom edge and dims the background`() throws {
         let moving = try sheet()
         try moving.set { $0.isOn = true }
         let end = try moving.frame("content", at: 1).minY
@@ -27,7 +27,7 @@ struct PresentationTransitionTests {
         #expect(try dim(moving, at: 1).isEmpty)
     }
 
-    @Test func `and goes down again`() throws {
+    @Test func `a dismissed sheet moves down`() throws {
         let moving = try sheet()
         try moving.set(nil) { $0.isOn = true }
         let start = try moving.frame("content").minY
@@ -37,7 +37,7 @@ struct PresentationTransitionTests {
         #expect(try moving.names(at: 1).isEmpty)
     }
 
-    @Test func `a sheet stays as it is when it presents something itself`() throws {
+    @Test func `a sheet stays in place when it presents another`() throws {
         let moving = try Moving { scenery in
             Text("Below").sheet(isPresented: .constant(true)) {
                 Color.red.named("content").alert("Sure?", isPresented: presented(scenery)) { Button("Yes") {} }
@@ -49,7 +49,7 @@ struct PresentationTransitionTests {
         #expect(try dim(moving, at: 0.5).filter { $0 == "Opacity 0.5" }.count == 2)
     }
 
-    @Test func `of two sheets one goes and the other stays`() throws {
+    @Test func `of two sheets one is dismissed and the other stays`() throws {
         let moving = try Moving { scenery in
             Text("A").sheet(isPresented: presented(scenery)) { Color.red.named("first") }
             Text("B").sheet(isPresented: .constant(true)) { Color.blue.named("second") }
@@ -61,7 +61,7 @@ struct PresentationTransitionTests {
         #expect(try moving.frame("first", at: 0.5).minY == second.minY + 50)
     }
 
-    @Test func `a card comes from below the screen too`() throws {
+    @Test func `a card moves up from below the screen`() throws {
         let moving = try sheet()
         try moving.session.resize(to: Size(width: 1024, height: 1366))
         try moving.set { $0.isOn = true }
@@ -69,7 +69,7 @@ struct PresentationTransitionTests {
         #expect(try moving.frame("content", at: 1).midY == 673)
     }
 
-    @Test func `what moves goes on when a sheet comes over it`() throws {
+    @Test func `animations continue when a sheet covers them`() throws {
         let moving = try Moving { scenery in
             Color.black.frame(width: 20, height: 20).named("box").offset(x: scenery.number == 8 ? 40 : 0)
                 .sheet(isPresented: presented(scenery)) { Color.red }
@@ -80,14 +80,14 @@ struct PresentationTransitionTests {
         #expect(try [0.5, 0.75, 1].map { try moving.frame("box", at: $0).minX } == [110, 120, 130])
     }
 
-    @Test func `without an animation it is there at once`() throws {
+    @Test func `without an animation a sheet appears at once`() throws {
         let moving = try sheet()
         try moving.set(nil) { $0.isOn = true }
         #expect(!moving.session.isAnimating)
         #expect(try moving.names() == ["content"])
     }
 
-    @Test func `a dialog comes from just below the screen and goes there`() throws {
+    @Test func `a dialog moves from just below the screen and back`() throws {
         let moving = try Moving(insets: EdgeInsets(bottom: 20)) { scenery in
             Text("Below").confirmationDialog("What?", isPresented: presented(scenery)) {
                 Button("One") {}.named("one")
@@ -95,7 +95,7 @@ struct PresentationTransitionTests {
         }
         try moving.set { $0.isOn = true }
         let ends = try [0, 1].map { try moving.frame("one", at: $0) }
-        // The buttons' cards, what lies around them and the safe area's inset.
+        // The cards of the buttons with their margins and the safe area inset.
         #expect(ends[0].minY >= 100 && ends[0].minY - ends[1].minY < 160)
         #expect(try abs(moving.frame("one", at: 0.5).minY - (ends[0].minY + ends[1].minY) / 2) <= 0.5)
         try moving.session.settle()
@@ -105,7 +105,7 @@ struct PresentationTransitionTests {
         #expect(try moving.frame("one", at: now + 0.999).minY > 99)
     }
 
-    @Test func `an alert comes from somewhat larger and fades away`() throws {
+    @Test func `an alert shrinks on appearing and fades out`() throws {
         let moving = try Moving { scenery in
             Text("Below").alert("Sure?", isPresented: presented(scenery)) { Button("Yes") {} }
         }

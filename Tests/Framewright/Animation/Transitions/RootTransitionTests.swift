@@ -1,7 +1,7 @@
 import Framewright
 import Testing
 
-/// The screen as a whole is another view.
+/// Tests of a change of the root view.
 @MainActor
 struct RootTransitionTests {
     private func screen() throws -> Moving {
@@ -14,7 +14,7 @@ struct RootTransitionTests {
         }
     }
 
-    @Test func `one view goes and the other comes`() throws {
+    @Test func `the root view is replaced with a transition`() throws {
         let moving = try screen()
         try moving.set { $0.isOn = true }
         #expect(try [0, 0.25].map { try moving.frame("login", at: $0).minX } == [0, -50])
@@ -22,7 +22,7 @@ struct RootTransitionTests {
         #expect(try moving.names(at: 1) == ["home"])
     }
 
-    @Test func `and back before it has come`() throws {
+    @Test func `a replaced root view can be restored during the transition`() throws {
         let moving = try screen()
         try moving.set { $0.isOn = true }
         try moving.session.advance(0.5)
@@ -31,7 +31,7 @@ struct RootTransitionTests {
         #expect(try moving.names(at: 2) == ["login"])
     }
 
-    @Test func `edges are the other ones where reading begins on the right`() throws {
+    @Test func `edges are mirrored in a right-to-left layout`() throws {
         let moving = try screen()
         moving.session.show(with: Traits(locale: "ar"))
         try moving.set { $0.isOn = true }
@@ -40,7 +40,7 @@ struct RootTransitionTests {
     }
 
     @Test(arguments: [true, false])
-    func `a screen that comes back stands where it stood`(isWhole: Bool) throws {
+    func `a restored root view keeps its frame`(isWhole: Bool) throws {
         let moving = try Moving(insets: EdgeInsets(top: 10, leading: 5, bottom: 20)) { scenery in
             if scenery.isOn {
                 VStack { Color.red.frame(height: 30) }
@@ -56,7 +56,7 @@ struct RootTransitionTests {
         #expect(try [0.5, 0.7, 0.9, 1.4].map { try moving.frame("login", at: $0) } == [login, login, login, login])
     }
 
-    @Test func `what it comes to is what was never on its way`() throws {
+    @Test func `a settled transition equals a change without animation`() throws {
         let (moved, still) = (try screen(), try screen())
         try moved.set { $0.isOn = true }
         try moved.session.settle()
@@ -64,7 +64,7 @@ struct RootTransitionTests {
         #expect(try moved.session.layout().tree.description == still.session.layout().tree.description)
     }
 
-    @Test func `a screen that goes altogether goes by its transition`() throws {
+    @Test func `removing the root view uses its transition`() throws {
         let moving = try Moving { scenery in
             if !scenery.isOn { Color.red.frame(width: 40, height: 20).named("box").transition(.offset(x: 64)) }
         }

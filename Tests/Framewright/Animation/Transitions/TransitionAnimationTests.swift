@@ -11,7 +11,7 @@ struct TransitionAnimationTests {
         }
     }
 
-    @Test func `a way in and a way out have animations of their own`() throws {
+    @Test func `insertion and removal have their own animations`() throws {
         let moving = try appearing(
             .asymmetric(
                 insertion: .opacity.animation(.linear(duration: 1)),
@@ -24,7 +24,7 @@ struct TransitionAnimationTests {
         #expect(try moving.names(at: 4.9) == ["box"] && moving.names(at: 5).isEmpty)
     }
 
-    @Test func `so have the parts of a combination`() throws {
+    @Test func `the parts of a combined transition have their own animations`() throws {
         let moving = try appearing(
             .opacity.animation(.linear(duration: 1)).combined(with: .scale.animation(.linear(duration: 4))))
         try moving.set { $0.isOn = true }
@@ -32,7 +32,7 @@ struct TransitionAnimationTests {
         #expect(try moving.figures("ScaleEffect", at: 0.5) == ["ScaleEffect 0.125x0.125 about 0.5,0.5"])
     }
 
-    @Test func `with an animation of its own a view comes and goes whatever the change is made with`() throws {
+    @Test func `a transition's own animation overrides that of the change`() throws {
         let moving = try appearing(.opacity.animation(.linear(duration: 1)))
         try moving.set(nil) { $0.isOn = true }
         #expect(try moving.figures("Opacity", at: 0.25) == ["Opacity 0.25"])
@@ -42,13 +42,13 @@ struct TransitionAnimationTests {
         #expect(try moving.names(at: 2).isEmpty)
     }
 
-    @Test func `with none of its own it is there at once`() throws {
+    @Test func `without an animation of either the view appears at once`() throws {
         let moving = try appearing(.opacity.animation(nil))
         try moving.set { $0.isOn = true }
         #expect(try moving.figures("Opacity", at: 0.5).isEmpty)
     }
 
-    @Test func `one that is called back turns round with the transition's own animation`() throws {
+    @Test func `reinsertion uses the transition's own animation from the current position`() throws {
         let moving = try appearing(.move(edge: .leading).animation(.linear(duration: 4)))
         try moving.set { $0.isOn = true }
         try moving.session.settle()
@@ -60,7 +60,7 @@ struct TransitionAnimationTests {
         #expect(way[0] == 80 && way[4] == 90 && way.allSatisfy { (70...90).contains($0) }, "\(way)")
     }
 
-    @Test func `a way back takes the animation of the way in`() throws {
+    @Test func `reinsertion uses the animation of the insertion`() throws {
         let moving = try appearing(
             .asymmetric(
                 insertion: .opacity.animation(.linear(duration: 1)),
@@ -74,7 +74,7 @@ struct TransitionAnimationTests {
         #expect(try moving.figures("Opacity").isEmpty)
     }
 
-    @Test func `transitions of views have animations of their own, in, out and back`() throws {
+    @Test func `view transitions have their own animations for insertion, removal and reinsertion`() throws {
         let moving = try appearing(
             .asymmetric(
                 insertion: AnyTransition(OpacityTransition()).animation(.linear(duration: 1)),

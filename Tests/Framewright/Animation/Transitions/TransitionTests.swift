@@ -13,7 +13,7 @@ struct TransitionTests {
         }
     }
 
-    @Test func `a view that comes fades in where nothing is said`() throws {
+    @Test func `an inserted view fades in by default`() throws {
         let moving = try Moving { scenery in
             ZStack { if scenery.isOn { box.named("box") } }
         }
@@ -22,7 +22,7 @@ struct TransitionTests {
         #expect(try moving.figures("Opacity", at: 1).isEmpty)
     }
 
-    @Test func `a view that goes stays until its transition ends`() throws {
+    @Test func `a removed view stays until its transition ends`() throws {
         let moving = try Moving { scenery in
             ZStack { if !scenery.isOn { box.named("box") } }
         }
@@ -32,7 +32,7 @@ struct TransitionTests {
         #expect(try moving.names(at: 1).isEmpty)
     }
 
-    @Test func `it stays where it was on a screen with a safe area too`() throws {
+    @Test func `a removed view keeps its position on a screen with a safe area`() throws {
         let moving = try Moving(insets: EdgeInsets(top: 30, leading: 20)) { scenery in
             ZStack { if !scenery.isOn { box.named("box") } }
         }
@@ -41,7 +41,7 @@ struct TransitionTests {
         #expect(try frame.midX == 110 && moving.frame("box", at: 0.5) == frame)
     }
 
-    @Test func `one that goes stays between its neighbours and takes no room`() throws {
+    @Test func `a removed view stays between its neighbours and takes no space`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) { ForEach(scenery.names, id: \.self) { box.named($0) } }
         }
@@ -51,13 +51,13 @@ struct TransitionTests {
         #expect(try moving.names(at: 1) == ["a", "c"])
     }
 
-    @Test func `moves go over an edge by the view's own length`() throws {
+    @Test func `a move has the view's own length`() throws {
         let moving = try appearing(.move(edge: .leading))
         try moving.set { $0.isOn = true }
         #expect(try [0, 0.5, 1].map { try moving.frame("box", at: $0).minX } == [70, 80, 90])
     }
 
-    @Test func `a slide comes over one edge and goes over the other`() throws {
+    @Test func `a slide enters over the leading edge and leaves over the trailing edge`() throws {
         let moving = try appearing(.slide)
         try moving.set { $0.isOn = true }
         #expect(try moving.frame("box", at: 0).minX == 70)
@@ -73,14 +73,14 @@ struct TransitionTests {
         #expect(try moving.frame("box", at: 0.5).minX == 95)
     }
 
-    @Test func `a push fades too`() throws {
+    @Test func `a push also fades`() throws {
         let moving = try appearing(.push(from: .bottom))
         try moving.set { $0.isOn = true }
         #expect(try moving.figures("Opacity", at: 0.5) == ["Opacity 0.5"])
         #expect(try moving.frame("box", at: 0.5).minY == 50)
     }
 
-    @Test func `no transition is none`() throws {
+    @Test func `the identity transition shows nothing`() throws {
         let moving = try appearing(.identity)
         try moving.set { $0.isOn = true }
         #expect(try moving.figures("Opacity").isEmpty)
@@ -89,7 +89,7 @@ struct TransitionTests {
         #expect(try moving.names().isEmpty)
     }
 
-    @Test func `a transition of modifiers goes from one to the other and back`() throws {
+    @Test func `a modifier transition goes from one modifier to the other and back`() throws {
         struct Padded: ViewModifier {
             let length: Double
             func body(content: Content) -> some View { content.padding(.leading, length) }
@@ -104,7 +104,7 @@ struct TransitionTests {
         #expect(try moving.names(at: 2).isEmpty)
     }
 
-    @Test func `a transition of one's own knows its phase`() throws {
+    @Test func `a custom transition gets its phase`() throws {
         struct Turn: Transition {
             func body(content: Content, phase: TransitionPhase) -> some View {
                 content.rotationEffect(.degrees(phase.value * 90))
@@ -120,7 +120,7 @@ struct TransitionTests {
         #expect(try moving.figures("RotationEffect", at: 1.5) == ["RotationEffect 45deg about 0.5,0.5"])
     }
 
-    @Test func `one that is called back turns round where it is`() throws {
+    @Test func `a view inserted again during its removal continues from its position`() throws {
         let moving = try appearing(.move(edge: .leading))
         try moving.set { $0.isOn = true }
         try moving.session.settle()
@@ -132,7 +132,7 @@ struct TransitionTests {
         #expect(try moving.frame("box", at: 3).minX == 90)
     }
 
-    @Test func `the two sides of a condition are two views`() throws {
+    @Test func `the branches of a condition are two views`() throws {
         let moving = try Moving { scenery in
             ZStack { if scenery.isOn { Text("yes") } else { Text("no") } }
         }
@@ -140,7 +140,7 @@ struct TransitionTests {
         #expect(try Set(moving.figures("Opacity", at: 0.25)) == ["Opacity 0.25", "Opacity 0.75"])
     }
 
-    @Test func `a cover over the screen leaves the screen what it is`() throws {
+    @Test func `an overlay does not change the identity of the screen`() throws {
         let moving = try Moving { scenery in
             box.named("box").overlay { if scenery.isOn { Color.red.named("cover") } }
         }
