@@ -4,16 +4,17 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// A moment asked for by itself is the film's frame of then, though no frame before it was made.
+/// A frame requested individually must equal the animation's frame at that time, although no frame before it was
+/// rendered.
 ///
-/// Of every third film; with FRAMEWRIGHT_SLOW=1 every frame of all.
+/// Tests every third animation; with FRAMEWRIGHT_SLOW=1 every frame of all.
 @MainActor
 struct AnimationMomentTests {
     nonisolated private static let references = Catalogue.documented.animationReferences.enumerated()
         .filter { isSlow || $0.offset % 3 == 0 }.map(\.element)
 
     @Test(arguments: references)
-    func `any moment of a film is its frame of then`(reference: String) throws {
+    func `any requested time gives the animation's frame at that time`(reference: String) throws {
         let (scene, animation) = try Catalogue.documented.findAnimation(reference)
         let device = try DeviceTable.shipped.device(named: "iphone-15")
         let playable = PlayableAnimation(

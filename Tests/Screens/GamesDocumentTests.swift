@@ -4,10 +4,10 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// What is wrong in a state document of the games is told with its place.
+/// Tests that errors in state documents of the games are reported with their position.
 @MainActor
 struct GamesDocumentTests {
-    /// The value that is wrong, as it is written, and what is said of it.
+    /// The text of the wrong value, and the message.
     @Test(arguments: [
         ("game2048", #"{"board": [[2, 0, 4], [0, 3, 0], [2, 2, 2]]}"#, "3, 0]", "row 2, column 2 holds 3"),
         ("game2048", #"{"board": [[0, 0, 0], [0, 0, 0], [0, 0, 0]]}"#, "[[0", "a board without a tile"),
@@ -50,7 +50,8 @@ struct GamesDocumentTests {
             "2.5", "2.5"
         ),
     ])
-    func `a mistake is told with line and column`(scene: String, state: String, wrong: String, words: String) throws {
+    func `an error is reported with line and column`(scene: String, state: String, wrong: String, words: String) throws
+    {
         let text = #"{"scene": "\#(scene)", "version": 1, "state": \#(state)}"#
         let error = #expect(throws: DocumentError.self) {
             try Catalogue.documented.find(scene).scene.makeView(fromDocument: Array(text.utf8), file: "s.json")
@@ -60,7 +61,7 @@ struct GamesDocumentTests {
         #expect(message.contains("s.json:1:\(column)") && message.contains(words), "\(message)")
     }
 
-    @Test func `a document sets board, scores and what comes after a win`() throws {
+    @Test func `a document sets board, scores and the state after a win`() throws {
         let state = #"{"board": [[2048, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 12, "best": 99, "keepsGoing": true}"#
         let document = Array(#"{"scene": "game2048-web", "version": 1, "state": \#(state)}"#.utf8)
         let view = try Catalogue.documented.find("game2048-web").scene.makeView(fromDocument: document, file: "s.json")

@@ -1,9 +1,9 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1) as documents give it, found by halving: for tests that ask what the engine makes
-/// of it.
+/// A cubic Bézier curve from (0, 0) to (1, 1) as documented, solved by bisection: the reference for the engine's
+/// curves.
 struct HalvedCurve: Sendable {
     let x1: Double, y1: Double, x2: Double, y2: Double
 
-    /// Where `UIView.animate` is told no other, and what style sheets call ease-in-out.
+    /// The default curve of `UIView.animate`, which style sheets call ease-in-out.
     static let easeInOut = HalvedCurve(0.42, 0, 0.58, 1)
     static let ease = HalvedCurve(0.25, 0.1, 0.25, 1)
     static let easeOut = HalvedCurve(0, 0, 0.58, 1)
@@ -12,7 +12,7 @@ struct HalvedCurve: Sendable {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }
 
-    /// How far it has come after a share of its time.
+    /// Returns the progress after a share of the time.
     func value(at share: Double) -> Double {
         guard share > 0, share < 1 else { return share <= 0 ? 0 : 1 }
         var (low, high) = (0.0, 1.0)

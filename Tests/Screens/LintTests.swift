@@ -6,19 +6,21 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// Every scene on every screen and for everyone: nothing cut, nothing overlapping, nothing under a notch.
+/// Lints every scene on every screen and with all settings: nothing truncated, nothing overlapping, nothing under a
+/// notch.
 ///
-/// With FRAMEWRIGHT_SLOW=1 every scene meets every size; else each size takes its share of them.
+/// With FRAMEWRIGHT_SLOW=1 every scene is combined with every size; otherwise each size tests a share of the scenes.
 @MainActor
 struct LintTests {
     @Test(arguments: Posture.all)
-    func `lint finds nothing on any device, either way up`(posture: Posture) throws {
+    func `lint finds nothing on any device, in either orientation`(posture: Posture) throws {
         let device = try DeviceTable.shipped.device(named: posture.id)
         let share = posture.isWhole ? Catalogue.documented.references : Self.share(posture.turn, of: 6)
         try expectNothing(in: device.viewport(posture.orientation), share)
     }
 
-    /// Every design on phones and tablets, either way up; of four times two screens each scene meets some.
+    /// Every theme on phones and tablets in either orientation; each scene is tested in some of the four times two
+    /// screens.
     @Test(arguments: Self.designs.indices)
     func `lint finds nothing in any theme and context`(turn: Int) throws {
         let design = Self.designs[turn]
@@ -48,7 +50,7 @@ struct LintTests {
     }
 
     @Test(arguments: Array(stride(from: 320.0, through: 1366, by: 61)))
-    func `lint finds nothing at any height of this width`(width: Double) throws {
+    func `lint finds nothing at any height for this width`(width: Double) throws {
         for (row, height) in stride(from: 320.0, through: 1366, by: 83).enumerated() {
             let viewport = try Viewport(size: Size(width: width, height: height), scale: 2)
             try expectNothing(in: viewport, Self.share(row + Int(width) / 61, of: 24))
@@ -56,7 +58,7 @@ struct LintTests {
     }
 
     @Test(arguments: ShippedTheme.allCases)
-    func `text stands out in every theme and context`(shipped: ShippedTheme) throws {
+    func `text has sufficient contrast in every theme and context`(shipped: ShippedTheme) throws {
         let linter = Linter(LintSettings().only([.contrast]), renderer: Screenshots.renderer)
         for (turn, context) in ([nil] + shipped.theme.contexts).enumerated() {
             let theme = try shipped.theme.selecting(context: context)
@@ -72,7 +74,7 @@ struct LintTests {
     }
 
     @Test(arguments: Self.phonesAndTablets.indices, Orientation.allCases)
-    func `no text of a screen is smaller at a larger text size`(place: Int, orientation: Orientation) throws {
+    func `no text on a screen is smaller at a larger text size`(place: Int, orientation: Orientation) throws {
         let linter = Linter(LintSettings().only([.shrinkingText]), renderer: Screenshots.renderer)
         let viewport = try DeviceTable.shipped.device(named: Self.phonesAndTablets[place]).viewport(orientation)
         for reference in Self.share(place * 2 + (orientation == .landscape ? 1 : 0), of: 4) {
@@ -82,7 +84,7 @@ struct LintTests {
         }
     }
 
-    @Test func `screens turn round where reading starts on the right, and boards stay`() throws {
+    @Test func `screens are mirrored in right-to-left layouts, and boards are not`() throws {
         let linter = Linter(LintSettings().only([.rightToLeft, .mirrorSymmetry]), renderer: Screenshots.renderer)
         let viewport = try DeviceTable.shipped.device(named: "iphone-15").viewport()
         for reference in Catalogue.documented.references {
@@ -92,7 +94,7 @@ struct LintTests {
         }
     }
 
-    /// One in `count` references, another share with every turn.
+    /// Returns one in `count` references, a different share for every turn.
     private static func share(_ turn: Int, of count: Int) -> [String] {
         let count = isSlow ? 1 : count
         return Catalogue.documented.references.enumerated().filter { ($0.offset + turn) % count == 0 }.map(\.element)
@@ -113,20 +115,20 @@ struct LintTests {
 
     private nonisolated static let phonesAndTablets = ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"]
 
-    /// All but the documented one, which meets every device.
+    /// All themes but the documented one, which is tested on every device.
     private nonisolated static let designs: [(theme: String, context: String?)] =
         ShippedTheme.allCases.filter { $0 != .documented }.flatMap { shipped in
             let contexts = shipped.theme.contexts
             return contexts.isEmpty ? [(shipped.rawValue, nil)] : contexts.map { (shipped.rawValue, $0) }
         }
 
-    /// A device held one way. Of several with the same screen only the first.
+    /// A device in an orientation. Of several devices with the same screen only the first.
     struct Posture: Sendable, CustomTestStringConvertible {
         let id: String
         let orientation: Orientation
-        /// Which share of the scenes it takes: the two ways up take different ones.
+        /// The index of the share of scenes, different for the two orientations.
         let turn: Int
-        /// True where it takes every scene: on a screen that has no other way up, and on the smallest and a large one.
+        /// True if all scenes are tested: on screens with a single orientation, and on the smallest and a large one.
         let isWhole: Bool
 
         var testDescription: String { "\(id) \(orientation.rawValue)" }

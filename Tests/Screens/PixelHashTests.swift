@@ -5,9 +5,9 @@ import FramewrightTestSupport
 import FramewrightVerification
 import Testing
 
-/// The same input, the same pixels: every scene at three scales, against the hashes in `Snapshots/hashes`. Continuous
-/// integration compares them in a release build on one thread and on an old processor's instructions too; with FRAMEWRIGHT_SLOW=1 one
-/// thread is asked here as well.
+/// Compares every scene at three scales with the hashes in `Snapshots/hashes`. Continuous integration also compares
+/// them in a release build on one thread and with an old processor's instructions; with FRAMEWRIGHT_SLOW=1 one thread
+/// is tested here too.
 @MainActor
 struct PixelHashTests {
     @Test(arguments: isSlow ? [1, 16] : [16])

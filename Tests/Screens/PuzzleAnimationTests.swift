@@ -6,7 +6,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The named animations of brocade, calculator and pet.
+/// Tests of the named animations of brocade, calculator and pet.
 @MainActor
 struct PuzzleAnimationTests {
     nonisolated static let references = ["brocade", "calculator", "pet"].flatMap { name in
@@ -28,8 +28,10 @@ struct PuzzleAnimationTests {
     }
 
     @Test(arguments: references, ["iphone-se-1", "iphone-15", "ipad-pro-12-9"])
-    func `every film plays either way up, and every touch is answered`(reference: String, device: String) throws {
-        // In the slow lane either way up on every screen.
+    func `every animation plays in either orientation, and every touch has an effect`(reference: String, device: String)
+        throws
+    {
+        // Slow tests use both orientations on every screen.
         let turn = (Self.references.firstIndex(of: reference) ?? 0) + device.utf8.count
         for orientation in isSlow ? Orientation.allCases : [turn % 2 == 0 ? .portrait : .landscape] {
             let (events, session) = try animation(reference, orientation, on: device)
@@ -39,7 +41,7 @@ struct PuzzleAnimationTests {
     }
 
     @Test(arguments: references)
-    func `in every film something is seen to change`(reference: String) throws {
+    func `every animation changes visibly`(reference: String) throws {
         let frames = try animation(reference).events.compactMap {
             if case .frame(let frame) = $0 { frame } else { nil }
         }
@@ -50,12 +52,12 @@ struct PuzzleAnimationTests {
         #expect(Set(pictures).count > 1)
     }
 
-    /// Changes without an animation, a few in a film.
+    /// Returns true for animations with a few changes that are not animated.
     private static func isBrief(_ reference: String) -> Bool {
         ["brocade/remove", "brocade/delete", "brocade/page"].contains(reference)
     }
 
-    @Test func `named animations turn, delete and page as they say`() throws {
+    @Test func `named animations rotate, delete and page as named`() throws {
         let deleted = try animation("brocade/delete").session.layout()
         for motif in [3, 9, 13] { #expect(deleted.frame(of: "motif-\(motif)") == nil, "\(motif)") }
         #expect(deleted.frame(of: "motif-14") != nil)
@@ -85,7 +87,7 @@ struct PuzzleAnimationTests {
         ("brocade/lift", "piece-20"), ("brocade/drag", "piece-10"), ("brocade/taken", "piece-10"),
         ("brocade/remove", "shelf-10"), ("brocade/win", "hero"), ("pet/switch", "mood"),
     ])
-    func `a film ends with what its summary says`(reference: String, view: String) throws {
+    func `an animation ends as its summary states`(reference: String, view: String) throws {
         let (_, session) = try animation(reference)
         #expect(try session.layout().frame(of: view) != nil)
         switch reference {
@@ -95,7 +97,7 @@ struct PuzzleAnimationTests {
         }
     }
 
-    @Test func `what a finger drags is elsewhere in every frame`() throws {
+    @Test func `a dragged piece is elsewhere in every frame`() throws {
         let frames = try animation("brocade/drag").events.compactMap {
             if case .frame(let frame) = $0 { frame } else { nil }
         }
@@ -110,7 +112,7 @@ struct PuzzleAnimationTests {
     }
 
     @Test(arguments: [("calculator/sum", "42"), ("calculator/mistake", "0"), ("calculator/press", "0")])
-    func `a calculator's film ends with its result`(reference: String, display: String) throws {
+    func `a calculator animation ends with its result`(reference: String, display: String) throws {
         #expect(try animation(reference).session.text(in: "display") == display)
     }
 }

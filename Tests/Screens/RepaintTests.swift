@@ -6,11 +6,12 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// A frame of a film shows the same pixels whatever its memory held before: with several threads it may be any frame.
+/// A frame of an animation must have the same pixels whatever the bitmap contained before: with several threads that
+/// may be any frame.
 @MainActor
 struct RepaintTests {
     @Test(arguments: Catalogue.documented.animationReferences)
-    func `a frame painted over another one is the frame painted alone`(reference: String) throws {
+    func `a frame painted over another one equals the frame painted alone`(reference: String) throws {
         let renderer = Screenshots.renderer
         let frames = try frames(of: reference)
         var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
@@ -28,13 +29,13 @@ struct RepaintTests {
         }
     }
 
-    /// All of a short film, of a longer one some before and after it.
+    /// Returns all other frames of a short animation, and some before and after it of a longer one.
     private func others(of index: Int, among count: Int) -> [Int] {
         if isSlow || count <= 8 { return Array(0..<count) }
         return Set([0, index / 2, index - 7, index - 1, index + 1, count - 1]).filter((0..<count).contains)
     }
 
-    /// Not the repeated ones, and of long films ten.
+    /// Returns the layouts without repeated ones, and ten of long animations.
     private func frames(of reference: String) throws -> [ScreenLayout] {
         let (scene, animation) = try Catalogue.documented.findAnimation(reference)
         let device = try DeviceTable.shipped.device(named: "iphone-15")

@@ -1,10 +1,10 @@
 import Framewright
 
 extension ScreenLayout {
-    /// How much of a view is seen: all layers around it together. Nil where there is no such view.
+    /// Returns the product of the opacities of all layers around a view; nil if there is no such view.
     func opacity(of identifier: String) -> Double? { tree.view(identified: identifier).map(opacity(of:)) }
 
-    /// Of the first text that says this.
+    /// Returns the opacity of the first text with this string.
     func opacity(ofText text: String) -> Double? {
         tree.nodes.firstIndex { node in
             if case .text(let figure) = node.payload.figure { figure.string == text } else { false }

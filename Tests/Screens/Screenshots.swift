@@ -2,7 +2,7 @@ import Framewright
 
 @testable import FramewrightScreens
 
-/// Lays documented scenes out, with one font library for all tests.
+/// Lays out documented scenes with one font library for all tests.
 @MainActor
 enum Screenshots {
     static let renderer = Renderer()
@@ -17,6 +17,6 @@ enum Screenshots {
 }
 
 extension ScreenLayout {
-    /// The frame of the view with this accessibility identifier.
+    /// Returns the frame of the view with this accessibility identifier.
     func frame(of identifier: String) -> Rect? { tree.nodes.first { $0.payload.identifier == identifier }?.frame }
 }

@@ -3,9 +3,9 @@ import FramewrightModels
 
 @testable import FramewrightScreens
 
-/// What a screen says, for tests that play.
+/// The content of a screen, for tests by touches.
 extension Session {
-    /// Taps a view and waits until the screen rests.
+    /// Taps a view and waits until the screen is at rest.
     @discardableResult
     func go(_ target: TouchTarget) throws -> Bool {
         let answers = try tap(target)
@@ -13,7 +13,7 @@ extension Session {
         return answers
     }
 
-    /// The text of a view with this identifier, or the first inside it.
+    /// Returns the text of the view with this identifier, or the first text inside it.
     func text(in identifier: String) throws -> String? {
         let tree = try layout().tree
         guard let index = tree.view(identified: identifier) else { return nil }
@@ -22,7 +22,7 @@ extension Session {
         }.first
     }
 
-    /// Whether a text is on the screen, letter by letter.
+    /// Returns true if exactly this text is on the screen.
     func says(_ text: String) throws -> Bool {
         try layout().tree.nodes.contains { node in
             if case .text(let shown) = node.payload.figure { shown.string == text } else { false }
@@ -33,14 +33,14 @@ extension Session {
         try layout().tree.nodes.first { $0.payload.identifier == identifier }?.payload.label
     }
 
-    /// The colours areas are filled with, in paint order.
+    /// Returns the fill colours of areas in paint order.
     func colors() throws -> [Color] {
         try layout().tree.nodes.compactMap { node in
             if case .shape(_, let paint) = node.payload.figure { paint.color } else { nil }
         }
     }
 
-    /// The fill of a view or of the first area inside it.
+    /// Returns the fill of a view or of the first area inside it.
     func color(of identifier: String) throws -> Color? {
         let tree = try layout().tree
         guard let index = tree.view(identified: identifier) else { return nil }
@@ -49,14 +49,14 @@ extension Session {
         }.first
     }
 
-    /// The numbers on the course app's board, row by row; 0 for an empty cell.
+    /// Returns the numbers on the course app's board, row by row; 0 for an empty cell.
     func values() throws -> [Int] {
         try (0..<16).map { Int(try label(of: "cell-\($0 / 4)-\($0 % 4)") ?? "") ?? 0 }
     }
 
     func score() throws -> Int { try values().reduce(0, +) }
 
-    /// A cell with a tile.
+    /// Returns the identifier of a cell with a tile.
     func tile() throws -> String { try cell { $0 > 0 } }
 
     func emptyCell() throws -> String { try cell { $0 == 0 } }
@@ -68,6 +68,6 @@ extension Session {
 }
 
 extension Device {
-    /// A device of the table.
+    /// Returns a device of the table.
     static func shipped(_ id: String) throws -> Device { try DeviceTable.shipped.device(named: id) }
 }

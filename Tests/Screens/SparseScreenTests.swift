@@ -5,15 +5,15 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// What PNG files are made of: the rows that are painted tell those that are not.
+/// Tests of the rows used for PNG files: unpainted rows must equal the rows above them.
 @MainActor
 struct SparseScreenTests {
     @Test(arguments: ["iphone-se-1", "iphone-15"])
-    func `rows left out of any screen are those above them`(device: String) throws {
+    func `rows left out of any screen equal those above them`(device: String) throws {
         let viewport = try DeviceTable.shipped.device(named: device).viewport(.portrait)
         let renderer = Screenshots.renderer
         var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
-        // The memory still shows the screen before, which is another.
+        // The bitmap still contains the previous screen.
         var sparse = SparseBitmap(Bitmap(size: viewport.pixelSize))
         for reference in Catalogue.documented.references {
             let layout = try Screenshots.layout(reference, in: viewport)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The schemas editors complete from, and the decoders, asked the same questions.
+/// Compares the schemas, which editors use for completion, with the decoders.
 @MainActor
 @Suite(
     .enabled(
@@ -140,7 +140,7 @@ struct StateSchemaTests {
     private nonisolated static let swapped = [1, 0] + Array(2..<12)
 
     @Test(arguments: Set((sound + broken).map(\.scene)).sorted())
-    func `schema and decoder accept sound states and refuse broken ones`(scene name: String) throws {
+    func `schema and decoder accept valid states and reject broken ones`(scene name: String) throws {
         let (scene, _) = try Catalogue.documented.find(name)
         let (sound, broken) = (Self.sound.filter { $0.scene == name }, Self.broken.filter { $0.scene == name })
         let documents = (sound + broken).map { #"{"scene": "\#(name)", "version": 1, "state": \#($0.state)}"# }

@@ -3,16 +3,16 @@ import FramewrightModels
 
 @testable import FramewrightScreens
 
-/// Shows artworks as the screens do: through views, layout and the painter.
+/// Renders artworks like the screens do: through views, layout and the painter.
 @MainActor
 enum ArtworkGallery {
-    /// Everything there is to show.
+    /// All artworks.
     static let all: [Artwork] =
         [Brocade.picture, Brocade.cloth, Brocade.bandsOnly, Brocade.hero] + Brocade.motifs
         + BrocadeBand.allCases.map(\.artwork) + ConfettiShape.allCases.map(\.artwork)
         + Pet.allCases.map(\.portrait)
 
-    /// The artwork alone on white, as wide as told and as high as that makes it.
+    /// Paints the artwork alone on white, with this width and the height of its aspect ratio.
     static func paint(_ artwork: Artwork, width: Double, scale: Double = 1) throws -> Bitmap {
         let size = Size(width: width, height: width / artwork.aspectRatio)
         let layout = try Screenshots.renderer.layout(
@@ -22,12 +22,12 @@ enum ArtworkGallery {
 }
 
 extension Bitmap {
-    /// How much any channel of any pixel differs from its mirror image.
+    /// The largest difference of any channel of any pixel from its mirror image.
     var mirrorDifference: Int {
         let pixels = pixels
         var most = 0
         for y in 0..<height {
-            // Plainly, as tests are not optimised.
+            // A plain loop, because tests are not optimized.
             var (left, right) = (y * width, (y + 1) * width - 1)
             while left < right {
                 if pixels[left] != pixels[right] {
@@ -39,10 +39,10 @@ extension Bitmap {
         return most
     }
 
-    /// True when all pixels are one colour.
+    /// True if all pixels have one colour.
     var isBlank: Bool { pixels.allSatisfy { $0 == pixels[0] } }
 
-    /// The pixels of a part.
+    /// Returns the pixels of a rectangle.
     func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
         Bitmap(
             size: PixelSize(width: width, height: height)!,

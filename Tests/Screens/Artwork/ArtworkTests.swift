@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ArtworkTests {
     @Test(arguments: Theme.shipped)
-    func `every colour is a token each shipped theme answers`(theme: Theme) {
+    func `every colour is a token of each shipped theme`(theme: Theme) {
         for token in ArtworkGallery.all.flatMap(\.tokens) {
             #expect(theme.color(token) != nil, "\(token)")
         }
@@ -33,7 +33,7 @@ struct ArtworkTests {
         #expect(layout.frame(of: "hero")?.size == Size(width: 318.75, height: 255))
     }
 
-    @Test func `drawn again an artwork is the same value`() {
+    @Test func `an artwork drawn again is equal`() {
         var weave = Weave()
         weave.hero()
         #expect(weave.artwork(width: 175, height: 140) == Brocade.hero)

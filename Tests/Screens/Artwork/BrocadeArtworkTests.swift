@@ -5,9 +5,9 @@ import Testing
 
 @MainActor
 struct BrocadeArtworkTests {
-    /// Pixels a stitch.
+    /// The width of a stitch in pixels.
     @Test(arguments: [1, 1.5, 2, 3, 3.625, 5])
-    func `where a stitch is a whole number of eighth pixels the halves are mirror images to the last bit`(
+    func `with whole eighths of pixels per stitch the halves are exact mirror images`(
         stitch: Double
     ) throws {
         for artwork in [Brocade.cloth, Brocade.picture, Brocade.bandsOnly, Brocade.hero, Brocade.motif(9)] {
@@ -17,8 +17,8 @@ struct BrocadeArtworkTests {
         }
     }
 
-    /// The painter cuts edges at 1/1024 pixel, towards the left: an anti-aliased pixel may differ from its image by one
-    /// level of coverage, and by two where threads cross.
+    /// The painter cuts edges at 1/1024 pixel, towards the left. So an anti-aliased pixel may differ from its mirror
+    /// image by one level of coverage, and by two where threads cross.
     @Test(arguments: [1, 2, 3])
     func `at the reference sizes the halves are mirror images to two levels of coverage`(scale: Double) throws {
         #expect(try ArtworkGallery.paint(Brocade.cloth, width: 375, scale: scale).mirrorDifference <= 2)
@@ -33,7 +33,7 @@ struct BrocadeArtworkTests {
     }
 
     @Test(arguments: [2, 3, 4])
-    func `pieces put together are the left half of the cloth, to the pixel`(columns: Int) throws {
+    func `the pieces together are the left half of the cloth, to the pixel`(columns: Int) throws {
         let whole = try ArtworkGallery.paint(Brocade.cloth, width: 624)
         let side = 312 / columns
         for (index, piece) in Brocade.pieces(columns: columns).enumerated() {
@@ -51,14 +51,14 @@ struct BrocadeArtworkTests {
         #expect(pieces.allSatisfy { !$0.isBlank })
     }
 
-    @Test func `the cloth is made of square cells, the picture and the hero have the documented proportions`() {
+    @Test func `the cloth has square cells, and the image and the hero have the documented proportions`() {
         let (cloth, picture) = (2.0 / 3, 674.0 / 1159)
         #expect(Brocade.cloth.aspectRatio == cloth)
         #expect(abs(Brocade.picture.aspectRatio / picture - 1) < 0.005)
         #expect(Brocade.hero.aspectRatio == 318.75 / 255)
     }
 
-    @Test func `motifs lie in their box, and no two are the same`() {
+    @Test func `motifs fit their box, and no two are equal`() {
         #expect(Brocade.motifs.count == 18 && Set(Brocade.motifs).count == 18)
         for motif in Brocade.motifs {
             #expect(motif.frame.size == Size(width: 28, height: 28))
@@ -66,7 +66,7 @@ struct BrocadeArtworkTests {
         }
     }
 
-    @Test func `every kind of band has ink of its own from edge to edge`() throws {
+    @Test func `every kind of band has distinct content from edge to edge`() throws {
         let bands = try BrocadeBand.allCases.map { try ArtworkGallery.paint($0.artwork, width: 416) }
         #expect(Set(bands).count == 5)
         for band in bands {
@@ -75,7 +75,7 @@ struct BrocadeArtworkTests {
         }
     }
 
-    /// Size in points as documented, and nothing outside.
+    /// The sizes in points are documented, and nothing is outside.
     @Test func `confetti has the documented shapes`() {
         let sizes = ConfettiShape.allCases.map(\.artwork.frame.size)
         #expect(sizes.map(\.width) == [30, 11.5, 30, 7.5] && sizes.allSatisfy { $0.height == 30 })
@@ -84,7 +84,7 @@ struct BrocadeArtworkTests {
         }
     }
 
-    @Test func `cutting keeps only what reaches into the piece`() {
+    @Test func `cutting keeps only subpaths that reach into the piece`() {
         let piece = Brocade.piece(row: 0, column: 0, columns: 4)
         #expect(piece.isCut && piece.frame == Rect(x: -104, y: 0, width: 26, height: 26))
         #expect(piece.tokens == ["red", "cream", "blue"].map { "color.brocade.thread.\($0)" })

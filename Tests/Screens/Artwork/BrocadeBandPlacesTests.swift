@@ -3,17 +3,17 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The bands of the picture against the measured ones.
+/// Compares the bands of the image with measured positions.
 @MainActor
 struct BrocadeBandPlacesTests {
-    /// Thread, first and last row of a band in a picture 1159 pixels high, as measured.
+    /// Thread, first and last row of a band in an image 1159 pixels high, as measured.
     @Test(
         arguments: [
             (.blue, 6, 9), (.cream, 19, 45), (.blue, 56, 59), (.red, 71, 100), (.blue, 112, 115), (.orange, 125, 151),
             (.blue, 161, 164), (.cream, 183, 253), (.orange, 905, 980), (.blue, 997, 1000), (.orange, 1010, 1036),
             (.blue, 1046, 1049), (.red, 1061, 1090), (.blue, 1102, 1105), (.cream, 1116, 1142), (.blue, 1152, 1155),
         ] as [(BrocadeThread, Double, Double)])
-    func `bands lie within three of 1159 pixels of the documented place`(
+    func `bands are within three of 1159 pixels of the documented positions`(
         thread: BrocadeThread, top: Double, bottom: Double
     ) throws {
         let spans = try Self.spans(of: thread)
@@ -22,7 +22,7 @@ struct BrocadeBandPlacesTests {
             "\(spans)")
     }
 
-    /// Runs of rows where the thread is seen, at 1159 pixels of height.
+    /// Returns the ranges of rows that contain the thread, at 1159 pixels of height.
     private static func spans(of thread: BrocadeThread) throws -> [Range<Double>] {
         let picture = try ArtworkGallery.paint(Brocade.picture, width: 728)
         let color = try #require(Theme.documented.color(thread.token))

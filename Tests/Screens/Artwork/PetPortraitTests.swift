@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct PetPortraitTests {
     @Test(arguments: Pet.allCases)
-    func `a portrait has at least twelve shapes of its own in at least five colours`(pet: Pet) {
+    func `a portrait has at least twelve shapes in at least five own colours`(pet: Pet) {
         let artwork = pet.portrait
         #expect(Set(artwork.marks.map(\.path)).count >= 12)
         #expect(artwork.tokens.count >= 5)

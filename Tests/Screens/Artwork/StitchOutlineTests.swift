@@ -6,7 +6,7 @@ import Testing
 
 struct StitchOutlineTests {
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `a line covers what a pen one stitch wide covers`(seed: UInt64) {
+    func `a line covers the same area as a stroke one stitch wide`(seed: UInt64) {
         var chance = SplitMix(state: seed)
         let line = Self.walk(&chance)
         let (outline, stroke) = (Self.outline(line), Self.stroke(line))
@@ -19,7 +19,7 @@ struct StitchOutlineTests {
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `a mirrored line has the mirrored outline, to the last bit`(seed: UInt64) {
+    func `a mirrored line has exactly the mirrored outline`(seed: UInt64) {
         var chance = SplitMix(state: seed)
         let line = Self.walk(&chance)
         let mirrored = line.map { StitchOutline.Knot(x: -$0.x, y: $0.y) }
@@ -32,7 +32,7 @@ struct StitchOutlineTests {
         #expect(path.boundingRect == Rect(x: -0.5, y: -0.5, width: 4, height: 1))
     }
 
-    /// Six legs of three to eight stitches that never turn back by more than a right angle.
+    /// Returns a random line of six legs of three to eight stitches that turn by at most a right angle.
     private static func walk(_ chance: inout SplitMix) -> [StitchOutline.Knot] {
         let directions = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
         var heading = Int.random(in: 0..<8, using: &chance)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// A brocade of one's own made by touches.
+/// Tests of create mode by touches.
 @MainActor
 struct BrocadeCreateFlowTests {
     private func session(_ shape: CanvasShape = .rectangle) throws -> Session {
@@ -22,7 +22,7 @@ struct BrocadeCreateFlowTests {
         try session.drag(from: session.point(of: "shelf-\(motif)"), to: place, holding: 0.4)
     }
 
-    @Test func `motifs are endless, lie where they are dropped, and have their images`() throws {
+    @Test func `motifs are unlimited, stay where they are dropped, and have mirror images`() throws {
         let session = try session()
         try pick(3, to: Point(x: 60, y: 100), session)
         try pick(3, to: Point(x: 120, y: 200), session)
@@ -44,7 +44,7 @@ struct BrocadeCreateFlowTests {
         #expect(try session.layout().frame(of: "motif-1") != nil)
     }
 
-    @Test func `a double tap turns a motif by a quarter and its image the other way`() throws {
+    @Test func `a double tap rotates a motif by a quarter and its image the other way`() throws {
         let session = try session()
         try pick(5, to: Point(x: 60, y: 100), session)
         var pictures: [Bitmap] = []
@@ -66,7 +66,7 @@ struct BrocadeCreateFlowTests {
         #expect(motifs == ["motif-1", "motif-3"])
     }
 
-    @Test func `a motif is dragged up to the mirror line, with a border while it moves`() throws {
+    @Test func `a motif is dragged up to the mirror line, with a border during the drag`() throws {
         let session = try session()
         try pick(4, to: Point(x: 60, y: 150), session)
         try session.touchDown(at: Point(x: 60, y: 150))
@@ -92,7 +92,7 @@ struct BrocadeCreateFlowTests {
         #expect((x * x + y * y).squareRoot() <= 188)
     }
 
-    @Test func `the same motif in two sessions and two sizes stays at its cell`() throws {
+    @Test func `the same motif in two sessions and two sizes has the same cell position`() throws {
         let session = try session()
         try pick(4, to: Point(x: 93.75, y: 140.625), session)
         try session.resize(to: Size(width: 768, height: 1024))

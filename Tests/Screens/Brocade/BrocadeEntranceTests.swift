@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The first two seconds of a brocade screen.
+/// Tests of the first two seconds of a brocade screen.
 @MainActor
 struct BrocadeEntranceTests {
     private func session(entering: Bool = true, create: Bool = false) throws -> Session {
@@ -30,7 +30,7 @@ struct BrocadeEntranceTests {
     }
 
     @Test(arguments: [false, true])
-    func `two seconds later the screen is the one at rest, and rests`(create: Bool) throws {
+    func `after two seconds the screen equals the one at rest, and rests`(create: Bool) throws {
         let session = try session(create: create)
         let seconds = try session.settle()
         #expect(abs(seconds - 2) < 1e-9)
@@ -38,7 +38,7 @@ struct BrocadeEntranceTests {
         #expect(isSame && !session.isAnimating)
     }
 
-    @Test func `a piece can be picked before the bar is there`() throws {
+    @Test func `a piece can be picked before the bar is visible`() throws {
         let session = try session()
         try session.advance(0.1)
         let card = try #require(

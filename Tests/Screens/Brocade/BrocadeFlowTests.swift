@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The guided puzzle played by touches.
+/// Tests of the guided puzzle by touches.
 @MainActor
 struct BrocadeFlowTests {
     private func session(_ size: BrocadeSize = .small, cells: [Int: Int] = [:]) throws -> Session {
@@ -19,7 +19,7 @@ struct BrocadeFlowTests {
         try #require(try session.layout().frame(of: identifier), "\(identifier)")
     }
 
-    /// The middle of a cell on the screen.
+    /// Returns the centre of a cell on the screen.
     private func place(ofCell cell: Int, _ session: Session, _ size: BrocadeSize = .small) throws -> Point {
         let canvas = try frame("canvas", session)
         let side = size.cellSide(canvasWidth: canvas.width)
@@ -32,13 +32,13 @@ struct BrocadeFlowTests {
         try session.layout().tree.nodes.compactMap(\.payload.identifier).filter { $0.hasPrefix("shelf-") }
     }
 
-    /// Rests on a piece in the bar, then drags it to a place.
+    /// Long-presses a piece in the bar, then drags it to a point.
     private func pick(_ piece: Int, to place: Point, _ session: Session) throws {
         try session.drag(from: session.point(of: "shelf-\(piece)"), to: place, holding: 0.4)
     }
 
     @Test(arguments: [BrocadeSize.small, .normal])
-    func `a puzzle is solved wholly by drags`(size: BrocadeSize) throws {
+    func `a puzzle is solved by drags alone`(size: BrocadeSize) throws {
         let session = try session(size)
         while let first = try cards(session).first {
             let piece = try #require(Int(first.dropFirst("shelf-".count)))
@@ -61,7 +61,7 @@ struct BrocadeFlowTests {
         #expect(try cards(session).count == 11)
     }
 
-    @Test func `a piece dropped on another goes back to the bar`() throws {
+    @Test func `a piece dropped on another returns to the bar`() throws {
         let session = try session(cells: [3: 7])
         let before = try cards(session)
         try pick(11, to: place(ofCell: 3, session), session)
@@ -69,13 +69,13 @@ struct BrocadeFlowTests {
         #expect(try session.layout().frame(of: "piece-11") == nil)
     }
 
-    @Test func `a piece dropped beside the left half goes back to the bar`() throws {
+    @Test func `a piece dropped outside the left half returns to the bar`() throws {
         let session = try session()
         try pick(11, to: Point(x: 340, y: 200), session)
         #expect(try cards(session).count == 12)
     }
 
-    @Test func `a piece is dragged from cell to cell, and back from a taken one`() throws {
+    @Test func `a piece is dragged from cell to cell, and returns from an occupied one`() throws {
         let session = try session(cells: [0: 5, 1: 2])
         try session.drag(from: "piece-5", to: .point(place(ofCell: 6, session)))
         let free = try frame("piece-5", session)
@@ -84,7 +84,7 @@ struct BrocadeFlowTests {
         #expect(try frame("piece-5", session) == free)
     }
 
-    @Test func `while it is dragged a piece has a border, stays on the left, and its image follows`() throws {
+    @Test func `a dragged piece has a border, stays on the left, and its image follows`() throws {
         let session = try session(cells: [0: 5])
         let start = try session.point(of: "piece-5")
         try session.touchDown(at: start)
@@ -101,7 +101,7 @@ struct BrocadeFlowTests {
         #expect(try session.layout().frame(of: "held") == nil)
     }
 
-    @Test func `a piece from the bar is lifted under the finger to one and a half times its size`() throws {
+    @Test func `a piece from the bar is enlarged to one and a half times its size`() throws {
         let session = try session()
         try session.touchDown(at: session.point(of: "shelf-11"))
         try session.advance(0.4)
@@ -114,14 +114,14 @@ struct BrocadeFlowTests {
         #expect(abs(try frame("piece-11", session).width - 93.75) <= 0.5)
     }
 
-    @Test func `a long press sends a piece to the end of the bar`() throws {
+    @Test func `a long press moves a piece to the end of the bar`() throws {
         let session = try session(cells: [0: 11])
         try session.longPress("piece-11")
         #expect(try cards(session).last == "shelf-11")
         #expect(try session.layout().frame(of: "piece-11") == nil)
     }
 
-    @Test func `a swipe turns the bar's pages, on a card too, and a short one does not`() throws {
+    @Test func `a swipe turns the bar's pages, even on a card, and a short one does not`() throws {
         let session = try session()
         #expect(try frame("shelf-11", session).minX == 12.5)
         try session.drag(from: Point(x: 200, y: 630), to: Point(x: 50, y: 630))
@@ -136,7 +136,7 @@ struct BrocadeFlowTests {
         #expect(try frame("shelf-6", session).minX == 12.5)
     }
 
-    @Test func `turning the device keeps the pieces, and they can still be picked`() throws {
+    @Test func `rotating the device keeps the pieces, and they can still be picked`() throws {
         let session = try session(cells: [0: 5])
         try session.rotate(to: .landscape)
         #expect(try frame("piece-5", session).width < 70)
@@ -146,7 +146,7 @@ struct BrocadeFlowTests {
         #expect(abs(try frame("piece-11", session).minY - canvas.minY - 93.75) <= 0.5)
     }
 
-    @Test func `confetti rises when the last piece lies, and goes on`() throws {
+    @Test func `confetti rises when the last piece is placed, and continues`() throws {
         let almost = Dictionary(uniqueKeysWithValues: (0..<12).map { ($0, $0) }).filter { $0.key != 4 }
         let session = try session(cells: almost)
         try session.advance(5)

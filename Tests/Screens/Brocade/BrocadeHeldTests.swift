@@ -4,10 +4,10 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// A piece in hand, its image, and the finished brocade's name beside the canvas.
+/// Tests of a dragged piece and its mirror image, and of the caption beside the canvas.
 @MainActor
 struct BrocadeHeldTests {
-    /// The screen with a piece of the bar in hand so that its image's middle is at a place of the screen.
+    /// Paints the screen with a piece dragged from the bar so that its mirror image is centred at a point.
     private func picture(imageAt place: Point, size: Size) throws -> Bitmap {
         let measures = BrocadeMeasures(size: size, safeAreaInsets: .zero)
         let puzzle = try BrocadePuzzle(size: .normal, cells: Array(repeating: nil, count: 27), bar: Array(0..<27))
@@ -19,9 +19,9 @@ struct BrocadeHeldTests {
                 theme: .documented))
     }
 
-    /// On both screens the bar lies at 603 points and more.
+    /// On both screens the bar starts at 603 points.
     @Test(arguments: [(375.0, 667.0, [(250.0, 620.0), (320, 630)]), (667, 375, [(630, 200), (640, 300)])])
-    func `the image of a piece in hand is never seen over the bar`(
+    func `the mirror image of a dragged piece is never visible over the bar`(
         width: Double, height: Double, places: [(Double, Double)]
     ) throws {
         let size = Size(width: width, height: height)
@@ -34,7 +34,7 @@ struct BrocadeHeldTests {
         #expect(bars[0] == bars[1])
     }
 
-    @Test func `over the canvas the image is seen`() throws {
+    @Test func `over the canvas the mirror image is visible`() throws {
         let size = Size(width: 375, height: 667)
         let halves = try [Point(x: 250, y: 200), Point(x: 320, y: 300)].map {
             try picture(imageAt: $0, size: size).part(x: 200, y: 0, width: 175, height: 600)
@@ -43,7 +43,7 @@ struct BrocadeHeldTests {
     }
 
     @Test(arguments: [(568.0, 320.0), (844, 390), (1366, 1024)])
-    func `beside the canvas the name stands in the middle, clear of the weave and the edge`(
+    func `beside the canvas the caption is centred between weave and edge`(
         width: Double, height: Double
     ) throws {
         let layout = try Screenshots.layout("brocade/won", size: Size(width: width, height: height))

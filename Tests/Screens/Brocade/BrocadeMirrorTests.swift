@@ -4,10 +4,10 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// Both halves of a canvas as pixels.
+/// Compares both halves of a canvas pixel by pixel.
 @MainActor
 struct BrocadeMirrorTests {
-    /// The canvas alone, cut out of the painted screen.
+    /// Returns the canvas, cropped from the painted screen.
     private func canvas(_ state: String, width: Double, scale: Double) throws -> Bitmap {
         let viewport = try Viewport(size: Size(width: width, height: width * 1.9), scale: scale)
         let layout = try Screenshots.layout("brocade/\(state)", in: viewport)
@@ -17,21 +17,21 @@ struct BrocadeMirrorTests {
             height: Int(frame.height * scale))
     }
 
-    /// On a canvas whose stitches are whole eighths of pixels; that of the documented size has two levels of coverage.
+    /// On canvases whose stitches are whole eighths of pixels. The documented size allows two levels of coverage.
     @Test(arguments: [1, 2, 3], [("puzzle", 624), ("small", 416), ("big", 416)])
-    func `the right half is the left one's image to the last bit`(
+    func `the right half is the exact mirror image of the left`(
         scale: Double, canvas: (state: String, width: Double)
     ) throws {
         #expect(try self.canvas(canvas.state, width: canvas.width, scale: scale).mirrorDifference == 0)
     }
 
     @Test(arguments: ["puzzle", "small", "big", "create", "circle", "all-motifs"])
-    func `at the documented size the halves differ by no more than rounding`(state: String) throws {
+    func `at the documented size the halves differ only by rounding`(state: String) throws {
         #expect(try canvas(state, width: 375, scale: 2).mirrorDifference <= 2)
     }
 
     @Test(arguments: BrocadeSize.allCases)
-    func `all pieces in their cells look like the whole cloth`(size: BrocadeSize) throws {
+    func `all pieces in their cells equal the whole cloth`(size: BrocadeSize) throws {
         var cells: [Int?] = Array(0..<size.pieceCount)
         cells.swapAt(0, 1)
         let puzzle = try BrocadePuzzle(size: size, cells: cells, bar: [])
@@ -43,7 +43,7 @@ struct BrocadeMirrorTests {
             Screenshots.renderer.layout(
                 ArtworkView(Brocade.cloth).background(ThemeColor("color.brocade.cloth")),
                 in: Viewport(size: Size(width: 624, height: 936)), theme: .documented))
-        // Without the first row, where two pieces have changed places, and without the line in the middle.
+        // Without the first row, where two pieces are swapped, and without the line in the middle.
         let row = 312 / size.columns
         let shown = try Screenshots.renderer.paint(layout).part(x: 0, y: top + row, width: 308, height: 936 - row)
         let isSame = shown == whole.part(x: 0, y: row, width: 308, height: 936 - row)

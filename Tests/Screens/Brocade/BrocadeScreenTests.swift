@@ -29,7 +29,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: [("small-start", 2), ("start", 3), ("big-start", 4)])
-    func `the canvas is exactly as high as its rows, at every width`(state: String, columns: Double) throws {
+    func `the canvas is exactly as high as its rows at every width`(state: String, columns: Double) throws {
         for width in stride(from: 320.0, through: 1024, by: 64) {
             let layout = try Screenshots.layout("brocade/\(state)", size: Size(width: width, height: width * 1.9))
             let canvas = try #require(layout.frame(of: "canvas"))
@@ -45,7 +45,7 @@ struct BrocadeScreenTests {
         #expect(cards.map(\.minX) == Array(stride(from: 12.5, to: 12.5 + 27 * 75, by: 75)))
     }
 
-    @Test func `a badge shows the number of its piece, half outside the card`() throws {
+    @Test func `a badge shows its piece's number, half outside the card`() throws {
         let layout = try reference("start")
         let badge = try #require(
             layout.tree.nodes.first { node in
@@ -57,7 +57,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-8", "iphone-15", "ipad-pro-12-9"], Orientation.allCases)
-    func `no badge of the first page comes nearer than 4 points to the screen's edge`(
+    func `no badge of the first page is nearer than 4 points to the screen's edge`(
         id: String, orientation: Orientation
     ) throws {
         let layout = try Screenshots.layout("brocade/start", in: .init(id, orientation))
@@ -74,7 +74,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"])
-    func `lying screens have the shelf beside the canvas`(id: String) throws {
+    func `in landscape the shelf stands beside the canvas`(id: String) throws {
         let device = try DeviceTable.shipped.device(named: id)
         let layout = try Screenshots.layout("brocade/puzzle", in: device.viewport(.landscape))
         let (canvas, shelf) = (try #require(layout.frame(of: "canvas")), try #require(layout.frame(of: "shelf")))
@@ -83,7 +83,8 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"], ["square", "circle"])
-    func `a square or circle is as high as a lying screen, all of it to be seen`(id: String, state: String) throws {
+    func `a square or circle is as high as a landscape screen and completely visible`(id: String, state: String) throws
+    {
         let layout = try Screenshots.layout("brocade/\(state)", in: .init(id, .landscape))
         let (outline, canvas) = (
             try #require(layout.frame(of: "outline")), try #require(layout.frame(of: "canvas"))
@@ -95,7 +96,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"], Orientation.allCases)
-    func `the weave beside the canvas touches neither it nor the bar, and is alike on both sides`(
+    func `the weave beside the canvas touches neither it nor the bar, and is symmetric`(
         id: String, orientation: Orientation
     ) throws {
         let layout = try Screenshots.layout("brocade/puzzle", in: .init(id, orientation))
@@ -111,7 +112,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"], Orientation.allCases)
-    func `introduction and picture are one group, 32 points apart, in the middle`(id: String, orientation: Orientation)
+    func `introduction and image are one centred group, 32 points apart`(id: String, orientation: Orientation)
         throws
     {
         let layout = try Screenshots.layout("brocade/introduction", in: .init(id, orientation))
@@ -129,7 +130,7 @@ struct BrocadeScreenTests {
         }
     }
 
-    @Test func `selvedges are at 60 % of their opacity`() throws {
+    @Test func `selvedges have an opacity of 60 %`() throws {
         let layout = try Screenshots.layout("brocade/puzzle", size: Size(width: 844, height: 390))
         let weave = try #require(layout.tree.view(identified: "selvedges"))
         let shapes = (weave..<layout.tree.nodes[weave].end).filter { index in
@@ -139,7 +140,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: [(1920.0, 1080.0), (2560, 1440), (3840, 2160)])
-    func `a canvas on a screen wider than a tablet is no wider than on the largest one`(width: Double, height: Double)
+    func `on a screen wider than a tablet the canvas is no wider than on the largest one`(width: Double, height: Double)
         throws
     {
         let layout = try Screenshots.layout("brocade/puzzle", size: Size(width: width, height: height))
@@ -152,7 +153,7 @@ struct BrocadeScreenTests {
         #expect(title.maxX - picture.minX <= 1366 && picture.height <= 1366)
     }
 
-    /// A colour of the document's own, or the theme's: the playground's second page has (29, 36, 73), its third is black.
+    /// A colour of the document, or the theme's: the playground's second page has (29, 36, 73), its third is black.
     @Test(
         arguments: [
             (#""page": "puzzle", "size": "small", "seed": 1"#, nil, "#1d2449"),
@@ -175,7 +176,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: ["brocade/puzzle", "brocade/create", "brocade/won"])
-    func `the brocade does not turn round where text runs from right to left`(reference: String) throws {
+    func `the brocade is not mirrored in a right-to-left layout`(reference: String) throws {
         let viewport = try DeviceTable.shipped.device(named: "iphone-8").viewport(.landscape)
         let view = try Catalogue.documented.find(reference).state.makeView()
         let bitmaps = try [LayoutDirection.leftToRight, .rightToLeft].map { direction in
@@ -188,7 +189,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: BrocadeSize.allCases)
-    func `every piece of a size has a picture of its own`(size: BrocadeSize) throws {
+    func `every piece of a size has a distinct image`(size: BrocadeSize) throws {
         let start = BrocadePuzzleState(BrocadePuzzle(size: size, seed: 1))
         let layout = try Screenshots.renderer.layout(
             BrocadePuzzleScreen(state: start), in: Viewport(size: Size(width: 375, height: 667)), theme: .documented)
@@ -198,7 +199,7 @@ struct BrocadeScreenTests {
 }
 
 extension Viewport {
-    /// A device of the table, held one way.
+    /// Creates the viewport of a device in an orientation.
     fileprivate init(_ id: String, _ orientation: Orientation) throws {
         self = try DeviceTable.shipped.device(named: id).viewport(orientation)
     }

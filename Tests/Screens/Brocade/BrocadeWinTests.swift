@@ -5,12 +5,12 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// What a finished brocade does (3.6), moment by moment.
+/// Tests of a finished brocade (3.6) at all times.
 @MainActor
 struct BrocadeWinTests {
     private let reference = Size(width: 375, height: 667)
 
-    /// A finished brocade so many seconds after its picture began to dissolve.
+    /// Returns a finished brocade a number of seconds after its image began to dissolve.
     private func won(at time: Double, size: Size? = nil, seed: UInt64 = 2019) throws -> Session {
         let puzzle = try BrocadePuzzle(size: .normal, cells: Array(0..<27), bar: [])
         let state = BrocadePuzzleState(puzzle, confetti: Confetti(seed: seed), time: time + WinSequence.standing)
@@ -19,7 +19,7 @@ struct BrocadeWinTests {
             renderer: Screenshots.renderer)
     }
 
-    /// A brocade in which piece 0 is missing.
+    /// Returns a brocade without piece 0.
     private func almostWon() throws -> Session {
         let puzzle = try BrocadePuzzle(size: .normal, cells: [nil] + Array(1..<27), bar: [0])
         return try Session(
@@ -40,14 +40,14 @@ struct BrocadeWinTests {
         #expect(try won(at: 0.25).layout().frame(of: "leaving-shelf") == nil)
     }
 
-    @Test func `on a lying screen the bar leaves to the side it stands at`() throws {
+    @Test func `in landscape the bar leaves to its side`() throws {
         let frame = try #require(
             try won(at: 0.125, size: Size(width: 667, height: 375)).layout().frame(of: "leaving-shelf"))
         #expect(frame.minX == 603 + 32 && frame.minY == 0)
     }
 
-    /// Seconds and radians at the turning points; between them the default curve.
-    @Test func `the figure turns to one side, to the other and back`() throws {
+    /// Seconds and radians at the turning points, with the default curve between them.
+    @Test func `the figure rotates to one side, to the other and back`() throws {
         let turns = [(0.0, 0.0), (0.5, 0.25), (1.0, -0.25), (1.5, 0.0), (99.0, 0.0)]
         for (from, to) in zip(turns, turns.dropFirst()) {
             for share in stride(from: 0, through: 1, by: 0.125) {
@@ -66,7 +66,7 @@ struct BrocadeWinTests {
         return -atan2(inner.y - middle.y, inner.x - middle.x)
     }
 
-    @Test func `the finished picture stands for 0.4 seconds after the last piece, without the line`() throws {
+    @Test func `the finished image is held for 0.4 seconds after the last piece, without the line`() throws {
         let session = try almostWon()
         try placeLast(session)
         for time in [0.0, 0.2, 0.18] {
@@ -83,7 +83,7 @@ struct BrocadeWinTests {
         #expect(dissolving > 0 && dissolving < 1)
     }
 
-    @Test func `once it has dissolved, line, canvas and pieces are gone`() throws {
+    @Test func `after dissolving, line, canvas and pieces are gone`() throws {
         let session = try almostWon()
         try placeLast(session)
         try session.advance(0.56)
@@ -96,7 +96,7 @@ struct BrocadeWinTests {
         #expect(try session.layout().frame(of: "leaving-shelf") == nil)
     }
 
-    @Test func `words, bar, confetti, bands, figure lie on each other in this order`() throws {
+    @Test func `caption, bar, confetti, bands and figure are painted in this order`() throws {
         let tree = try won(at: 0.1).layout().tree
         let order = try ["caption", "leaving-shelf", "confetti", "bands", "hero"].map {
             try #require(tree.view(identified: $0), "\($0)")
@@ -105,23 +105,23 @@ struct BrocadeWinTests {
     }
 
     @Test(arguments: [0.05, 0.2, 0.75, 1.25, 4, 3600.5])
-    func `any moment can be asked for first`(time: Double) throws {
+    func `any time can be rendered first`(time: Double) throws {
         let (first, played) = (try won(at: time), try won(at: time - time.truncatingRemainder(dividingBy: 1)))
-        // A session shows sixty frames a second.
+        // A session has sixty frames per second.
         try played.advance(time.truncatingRemainder(dividingBy: 1))
         let isSame = try first.paint() == played.paint()
         #expect(isSame)
     }
 
-    @Test func `every seed has its own confetti, and the same seed the same`() throws {
+    @Test func `every seed has different confetti, and the same seed the same`() throws {
         let pictures = try [1, 2, 1].map { try won(at: 5, seed: $0).paint() }
         let isSame = pictures[0] == pictures[2] && pictures[0] != pictures[1]
         #expect(isSame)
     }
 
-    /// From the emitter 10 points above the bottom, at the model's speed, for ever.
+    /// From the emitter 10 points above the bottom, at the model's speed, without an end.
     @Test(arguments: [0.1, 1, 2.9, 500])
-    func `every particle is where its speed has carried it`(time: Double) throws {
+    func `every particle is at the position given by its speed`(time: Double) throws {
         let documented = Confetti(seed: 2019).particles(at: time + WinSequence.standing - WinSequence.standing).map {
             particle in
             let (way, angle) = (particle.speed * particle.age, particle.direction * .pi / 180)
@@ -134,7 +134,7 @@ struct BrocadeWinTests {
         }
     }
 
-    /// The middles of all outlines in the air.
+    /// Returns the centres of all visible confetti outlines.
     private func particles(of layout: ScreenLayout) throws -> [Point] {
         let tree = layout.tree
         let rain = try #require(tree.view(identified: "confetti"))

@@ -16,14 +16,14 @@ struct CalculatorScreenTests {
             ("3", 157, 299, 66), ("subtract", 232, 299, 68), ("clear", 7, 387, 68), ("0", 81, 387, 66),
             ("point", 157, 387, 66), ("add", 232, 387, 68), ("equals", 81, 475, 68),
         ] as [(String, Double, Double, Double)])
-    func `a key has the documented place and size`(key: String, x: Double, y: Double, diameter: Double) throws {
+    func `a key has the documented position and size`(key: String, x: Double, y: Double, diameter: Double) throws {
         let frame = try #require(
             try Screenshots.layout("calculator/result", size: reference).frame(of: "key-\(key)"))
         #expect(abs(frame.width - diameter) <= 0.5 && abs(frame.height - diameter) <= 0.5)
         #expect(abs(frame.midX - 40 - x) <= 0.5 && abs(frame.midY - 40 - y) <= 0.5)
     }
 
-    @Test func `label and dark part have the documented frames, the label's font is of 50 points`() throws {
+    @Test func `label and dark part have the documented frames, and the label's font 50 points`() throws {
         let layout = try Screenshots.layout("calculator/result", size: reference)
         #expect(layout.frame(of: "display") == Rect(x: 8, y: 28, width: 300, height: 87))
         #expect(layout.frame(of: "shade") == Rect(x: 0, y: 0, width: 320, height: 118))
@@ -31,7 +31,7 @@ struct CalculatorScreenTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"], Orientation.allCases)
-    func `keys are circles a finger can hit, in the documented order`(id: String, orientation: Orientation) throws {
+    func `keys are touchable circles in the documented order`(id: String, orientation: Orientation) throws {
         let viewport = try DeviceTable.shipped.device(named: id).viewport(orientation)
         let layout = try Screenshots.layout("calculator/result", in: viewport)
         let frames = try KeypadKey.all.map { try #require(layout.frame(of: "key-\($0.name)")) }
@@ -54,7 +54,7 @@ struct CalculatorScreenTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"])
-    func `above the keypad the display ends with the keys`(id: String) throws {
+    func `the display above the keypad ends with the keys`(id: String) throws {
         let layout = try Screenshots.layout(
             "calculator/result", in: DeviceTable.shipped.device(named: id).viewport())
         let (display, key) = (try #require(layout.frame(of: "display")), try #require(layout.frame(of: "key-add")))
@@ -91,7 +91,7 @@ struct CalculatorScreenTests {
         #expect(try #require(layout.frame(of: "keypad")).width <= 1366)
     }
 
-    /// The horizontal runs of ink in a picture's display: their median is the stems' width.
+    /// Measures the horizontal runs of ink in the display; their median is the stem width.
     @Test(arguments: ["zh-Hans", "zh-TW"])
     func `the error in Chinese has strokes as thin as those of the Latin word`(locale: String) throws {
         let (latin, chinese) = (try stem(of: "en"), try stem(of: locale))
@@ -121,7 +121,7 @@ struct CalculatorScreenTests {
         return Double(runs.sorted()[runs.count / 2])
     }
 
-    @Test func `right to left changes nothing`() throws {
+    @Test func `a right-to-left layout changes nothing`() throws {
         let viewport = try Viewport(size: reference, scale: 2)
         let scene = try Catalogue.documented.find("calculator/third").state
         let layouts = try ["en", "ar"].map {
@@ -135,7 +135,7 @@ struct CalculatorScreenTests {
         ("en", "Error", "−12.5"), ("zh-Hans", "错误", "−12.5"), ("zh-TW", "錯誤", "−12.5"), ("de", "Error", "−12,5"),
         ("de-CH", "Error", "−12.5"), ("es-MX", "Error", "−12.5"), ("es", "Error", "−12,5"),
     ])
-    func `error and point are the language's`(locale: String, error: String, number: String) {
+    func `error and decimal separator are localized`(locale: String, error: String, number: String) {
         let language = CalculatorLanguage(Locale(identifier: locale))
         #expect(language.text(.error) == error)
         #expect(language.text(.number("-12.5")) == number)
@@ -149,7 +149,7 @@ struct CalculatorScreenTests {
 }
 
 extension ScreenLayout {
-    /// The size a text is really set in.
+    /// Returns the actual font size of a text.
     func fontSize(of text: String) -> Double? {
         for item in displayList.items {
             if case .glyphs(let run, _) = item.command, run.text == text { return run.size }

@@ -9,15 +9,15 @@ struct ActionQueueTests {
         return actions.filter { queue.keeps($0) }
     }
 
-    @Test func `what leaves the clock alone is done at once while nothing waits`() {
+    @Test func `an action that does not affect the clock is immediate while nothing waits`() {
         #expect(kept([.swipe(.left), .tap(row: 0, column: 0), .typeName("A"), .sort(.name)]).isEmpty)
     }
 
-    @Test func `what touches the clock waits, and all that follows waits behind it`() {
+    @Test func `an action that affects the clock waits, and all later ones wait behind it`() {
         #expect(kept([.swipe(.up), .undo, .swipe(.left), .restart]) == [.undo, .swipe(.left), .restart])
     }
 
-    @Test func `everything is taken in order, and then nothing waits`() {
+    @Test func `all actions are taken in order, and then nothing waits`() {
         var queue = ActionQueue()
         for action in [CourseApp.Action.undo, .swipe(.down)] { _ = queue.keeps(action) }
         let taken = queue.takeAll()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// What moves in the course app, and when.
+/// Tests of the course app's animations and their times.
 @MainActor
 struct CourseAnimationTests {
     private func session(_ scene: String, insets: EdgeInsets = EdgeInsets(top: 20)) throws -> Session {
@@ -21,8 +21,8 @@ struct CourseAnimationTests {
             CourseAppView(try CourseApp(seed: 1)), in: viewport, theme: .documented, renderer: Screenshots.renderer)
     }
 
-    /// Where "2" and "0" (top), "4" (size) and "8" (left) are once a tick has happened, by the report's own loop: a
-    /// counter that goes up before it is looked at.
+    /// The top of "2" and "0", the size of "4" and the left of "8" after each tick, computed by the report's loop: a
+    /// counter that is incremented before it is read.
     private static let timetable: [(two: Double, zero: Double, four: Double, eight: Double)] = {
         var (two, zero, four, eight) = (-148.0, -150.0, 0.0, 600.0)
         return (1...494).map { tick in
@@ -36,10 +36,10 @@ struct CourseAnimationTests {
         }
     }()
 
-    @Test func `every one of the 494 ticks happens in its hundredth of a second`() throws {
+    @Test func `every one of the 494 ticks occurs in its hundredth of a second`() throws {
         let session = try starting()
         for (index, row) in Self.timetable.enumerated() {
-            // In the middle of the hundredth that the tick begins.
+            // In the middle of the hundredth of a second that the tick begins.
             try session.advance(Double(index) / 100 + 0.005 - session.time)
             let layout = try session.layout()
             #expect(try abs(#require(layout.frame(of: "digit-2")).minY - row.two) <= 0.5, "tick \(index + 1)")
@@ -50,7 +50,7 @@ struct CourseAnimationTests {
         #expect(Self.timetable.last! == (150, 150, 70, 350))
     }
 
-    @Test func `a tick happens at its moment and not before`() throws {
+    @Test func `a tick occurs at its time and not before`() throws {
         let session = try starting()
         try session.advance(1.4799)
         #expect(try abs(#require(session.layout().frame(of: "digit-2")).minY - 148) <= 0.5)
@@ -66,7 +66,7 @@ struct CourseAnimationTests {
             ("course-launch/rest", "open-colors", "confirm", 500), ("course-game/midgame", "rank", "back", 20),
             ("course-game/midgame", "color", "confirm", 500),
         ] as [(String, String, String, Double)])
-    func `a screen comes up from below in 0.35 seconds over the one that stays`(
+    func `a screen moves up in 0.35 seconds over the one that stays`(
         scene: String, button: String, part: String, rest: Double
     ) throws {
         let session = try session(scene)
@@ -91,7 +91,7 @@ struct CourseAnimationTests {
             ("course-colours/start", "cancel", "confirm", 500, "open-rank"),
             ("course-game/midgame", "exit", "step", 50, "open-start"),
         ] as [(String, String, String, Double, String)])
-    func `a screen that closes goes down the same way and uncovers the one below at once`(
+    func `a closed screen moves down the same way and uncovers the one below at once`(
         scene: String, button: String, part: String, rest: Double, below: String
     ) throws {
         let session = try session(scene)
@@ -108,7 +108,7 @@ struct CourseAnimationTests {
     }
 
     @Test(arguments: [EdgeInsets(top: 59, bottom: 34), EdgeInsets(top: 24, leading: 48, bottom: 20), EdgeInsets()])
-    func `a screen looks the same on its way as at rest, beside notches too`(insets: EdgeInsets) throws {
+    func `a moving screen looks like one at rest, even beside notches`(insets: EdgeInsets) throws {
         let (moving, resting) = try (
             session("course-game/midgame", insets: insets), session("course-rank/empty", insets: insets)
         )
@@ -125,7 +125,7 @@ struct CourseAnimationTests {
                 && grounds[1] == [Rect(x: 0, y: 0, width: 414, height: 736)])
     }
 
-    @Test func `the screen below takes no touches while another comes up`() throws {
+    @Test func `the screen below takes no touches while another appears`() throws {
         let session = try session("course-game/midgame")
         try session.tap("rank")
         try session.advance(0.02)
@@ -135,7 +135,7 @@ struct CourseAnimationTests {
         #expect(try session.layout().frame(of: "header-rank")?.minY == 70)
     }
 
-    @Test func `a screen closed while it comes up turns round where it is`() throws {
+    @Test func `a screen closed while it appears reverses from its position`() throws {
         let session = try session("course-game/midgame")
         try session.tap("rank")
         try session.advance(0.3)
@@ -146,7 +146,7 @@ struct CourseAnimationTests {
         #expect(try session.layout().frame(of: "header-rank") == nil && session.layout().frame(of: "step")?.minY == 50)
     }
 
-    @Test func `the clock goes on while a screen comes up`() throws {
+    @Test func `the clock continues while a screen appears`() throws {
         let session = try session("course-launch/rest")
         try session.tap("open-start")
         try session.advance(0.9)
@@ -176,7 +176,7 @@ struct CourseAnimationTests {
     @Test(arguments: [
         ("course-colours/start", "field-blue", "confirm"), ("course-game/dialog", "nickname", "cancel"),
     ])
-    func `what keeps clear of the keyboard goes up in a quarter of a second`(
+    func `controls above the keyboard move up in a quarter of a second`(
         scene: String, field: String, part: String
     ) throws {
         let session = try session(scene)
@@ -193,7 +193,7 @@ struct CourseAnimationTests {
         }
     }
 
-    @Test func `steps, score and what is read out change when the tiles have arrived`() throws {
+    @Test func `steps, score and accessibility labels change when the tiles have arrived`() throws {
         let session = try session("course-game/midgame")
         let numbers = { try [session.text(in: "step"), session.text(in: "score", line: 1)] }
         let (before, cells) = try (numbers(), session.values())
@@ -207,7 +207,7 @@ struct CourseAnimationTests {
         #expect(try numbers()[1] != before[1])
     }
 
-    @Test func `the end of a game fades in once the last move has been seen`() throws {
+    @Test func `the end of a game fades in after the last move`() throws {
         let session = try session("course-game/lost")
         try session.go("undo")
         let start = session.time
@@ -229,7 +229,7 @@ extension Rect {
 }
 
 extension ScreenLayout {
-    /// Where areas of a token are.
+    /// Returns the frames of areas filled with a token.
     fileprivate func frames(filledWith token: String) -> [Rect] {
         tree.nodes.compactMap { node in
             if case .shape(_, let paint) = node.payload.figure, paint.token == token { node.frame } else { nil }

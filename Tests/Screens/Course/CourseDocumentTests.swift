@@ -5,7 +5,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// State documents of the course app's scenes: what they set, and what is refused where.
+/// Tests of the state documents of the course app's scenes: their effects, and the positions of errors.
 @MainActor
 struct CourseDocumentTests {
     private func session(_ scene: String, _ state: String) throws -> Session {
@@ -15,7 +15,7 @@ struct CourseDocumentTests {
         return Session(view, in: viewport, theme: .documented, renderer: Screenshots.renderer)
     }
 
-    @Test func `a game is found under way, and its clock goes on`() throws {
+    @Test func `a restored game continues its clock`() throws {
         let session = try session(
             "course-game",
             #"{"board": [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 16]], "steps": 7, "seconds": 59}"#)
@@ -24,7 +24,7 @@ struct CourseDocumentTests {
         #expect(try session.says("Time: 60"))
     }
 
-    @Test func `a paused game stands still until Continue`() throws {
+    @Test func `a restored paused game waits for Continue`() throws {
         let session = try session(
             "course-game", #"{"board": [[2, 2, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], "paused": true}"#)
         try session.advance(3)
@@ -34,7 +34,7 @@ struct CourseDocumentTests {
         #expect(try session.says("Time: 3"))
     }
 
-    @Test func `a game is found won at its target, and with the dialog open`() throws {
+    @Test func `a game is restored as won at its target, and with the dialog open`() throws {
         let board = "[[8, 2, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]"
         let won = try session("course-game", #"{"board": \#(board), "target": 8}"#)
         #expect(try won.says("You won!"))
@@ -42,26 +42,26 @@ struct CourseDocumentTests {
         #expect(try asking.text(in: "nickname") == "Ada")
     }
 
-    @Test func `picked colours are found`() throws {
+    @Test func `picked colours are restored`() throws {
         let session = try session("course-launch", ##"{"colors": [{"target": 0, "color": "#0a0B0c"}]}"##)
         #expect(try session.colors().contains(Color(red8: 10, green8: 11, blue8: 12)))
     }
 
-    @Test func `an editor is found with texts and the keyboard`() throws {
+    @Test func `an editor is restored with texts and the keyboard`() throws {
         let session = try session("course-colours", #"{"target": "4", "red": "1", "focus": "red"}"#)
         try session.type("2")
         #expect(try session.color(of: "preview-red") == Color(red8: 12, green8: 0, blue8: 0))
     }
 
     @Test(arguments: [0, 1, 10, 37], ["N", "WWWWWWWWWWWWWWWWW"])
-    func `a rank list is found scrolled by rows, however high they are`(rows: Int, name: String) throws {
+    func `a rank list is restored scrolled by rows of any height`(rows: Int, name: String) throws {
         let entries = (10...69).map { #"{"name": "\#(name)\#($0)", "score": \#($0)}"# }.joined(separator: ", ")
         let session = try session("course-rank", #"{"entries": [\#(entries)], "scrolledRows": \#(rows)}"#)
         let table = try #require(session.layout().frame(of: "table"))
         #expect(try session.rank(at: Point(x: 40, y: table.minY + 5)) == "\(rows + 1)")
     }
 
-    @Test func `a list opened again begins with its first row`() throws {
+    @Test func `a reopened list begins with its first row`() throws {
         let session = try session("course-rank", #"{"entries": \#(Self.hundred), "scrolledRows": 50}"#)
         try session.go(.identifier("back"))
         try session.go("open-rank")
@@ -104,14 +104,14 @@ struct CourseDocumentTests {
         ("course-colours", ##"{"colors": [{"target": 3, "color": "#000000"}]}"##, "/state/colors/0/target"),
         ("course-launch", #"{"colors": [{"target": 0, "color": "teal"}]}"#, "/state/colors/0/color"),
     ])
-    func `a broken state is refused with its place`(scene: String, state: String, pointer: String) throws {
+    func `a broken state is rejected with its position`(scene: String, state: String, pointer: String) throws {
         let error = #expect(throws: DocumentError.self) { try session(scene, state) }
         #expect(try #require(error).message.contains(pointer), "\(error?.message ?? "")")
     }
 }
 
 extension Session {
-    /// The number of the row that has a point of the screen.
+    /// Returns the rank of the row that contains a point of the screen.
     fileprivate func rank(at point: Point) throws -> String? {
         let tree = try layout().tree
         let cell = tree.nodes.indices.filter { tree.nodes[$0].payload.name == "RankRowLayout" }

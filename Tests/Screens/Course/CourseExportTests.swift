@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The course app's films, played to their end.
+/// Plays the course app's animations to their end.
 @MainActor
 struct CourseExportTests {
     nonisolated static let animations = Catalogue.documented.animationReferences.filter { $0.hasPrefix("course-") }
@@ -25,7 +25,7 @@ struct CourseExportTests {
     }
 
     @Test(arguments: animations, ["iphone-15", "ipad-mini-8-3"])
-    func `a film can be played to its end, and lint finds nothing there`(name: String, device: String) throws {
+    func `an animation plays to its end without lint findings`(name: String, device: String) throws {
         let (session, frames, remarks) = try play(name, on: device)
         #expect(frames > 10 && remarks.isEmpty && !session.isAnimating, "\(remarks)")
         let findings = try session.layout().findings().filter(\.isError)
@@ -36,11 +36,11 @@ struct CourseExportTests {
         ("course-launch/start-game", "open-start"), ("course-game/end", "outcome"), ("course-game/win", "outcome"),
         ("course-game/nickname", "name-1"), ("course-rank/close", "open-rank"), ("course-colours/pick", "open-colors"),
     ])
-    func `a film ends where it should`(name: String, view: String) throws {
+    func `an animation ends at the right view`(name: String, view: String) throws {
         #expect(try play(name, on: "iphone-15").session.layout().frame(of: view) != nil)
     }
 
-    @Test func `the film of the launch lasts till the last tick`() throws {
+    @Test func `the launch animation lasts until the last tick`() throws {
         let (session, frames, _) = try play("course-launch/sequence", on: "iphone-15")
         #expect(abs(session.time - 4.94) < 1e-9 && (325...330).contains(frames))
         let rest = try Screenshots.layout("course-launch/rest", in: session.viewport)

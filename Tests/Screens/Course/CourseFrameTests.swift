@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The documented frames at the reference size, 414 x 736 below a status bar of 20.
+/// The documented frames at the reference size, 414 x 736 with a status bar of 20.
 @MainActor
 struct CourseFrameTests {
     typealias Row = (identifier: String, x: Double, y: Double, width: Double, height: Double)
@@ -43,26 +43,26 @@ struct CourseFrameTests {
         ] as [Row])
     func `the colour editor`(row: Row) throws { try expect("course-colours/start", row) }
 
-    /// Tick, digit and its place, as the timetable of the launch screen has them.
+    /// Tick, digit and its position, from the timetable of the launch screen.
     @Test(
         arguments: [
             (1, "digit-2", 50, -146), (60, "digit-2", 50, -28), (149, "digit-2", 50, 150), (225, "digit-0", 150, 2),
             (299, "digit-0", 150, 150), (370, "digit-8", 598, 150), (432, "digit-8", 474, 150),
             (494, "digit-8", 350, 150),
         ] as [(Int, String, Double, Double)])
-    func `a digit on its way`(tick: Int, digit: String, x: Double, y: Double) throws {
+    func `the position of a moving digit`(tick: Int, digit: String, x: Double, y: Double) throws {
         let layout = try Self.layout(state(milliseconds: 10 * (tick - 1)))
         let frame = try #require(layout.frame(of: digit))
         #expect(abs(frame.minX - x) <= 0.5 && abs(frame.minY - y) <= 0.5)
     }
 
     @Test(arguments: [(300, 1), (340, 41), (369, 70), (494, 70)])
-    func `the 4 grows by a point a tick`(tick: Int, size: Double) throws {
+    func `the 4 grows by a point per tick`(tick: Int, size: Double) throws {
         let sizes = try Self.layout(state(milliseconds: 10 * (tick - 1))).sizes(of: "4")
         #expect(sizes.count == 1 && sizes.allSatisfy { abs($0 - size) < 0.01 })
     }
 
-    @Test func `the 4 is not drawn before its turn`() throws {
+    @Test func `the 4 is not drawn before it appears`() throws {
         #expect(try Self.layout(state(milliseconds: 2980)).sizes(of: "4").isEmpty)
     }
 
@@ -102,7 +102,7 @@ struct CourseFrameTests {
 }
 
 extension ScreenLayout {
-    /// The sizes a text is set in, wherever it is drawn.
+    /// Returns all font sizes of a text on the screen.
     func sizes(of text: String) -> [Double] {
         displayList.items.compactMap { item in
             if case .glyphs(let run, _) = item.command, run.text == text { run.size } else { nil }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The course app's screens for people who read larger text, or from the right, on the smallest phone and on tablets.
+/// Tests of the course app's screens with larger text and in right-to-left layouts, on the smallest phone and on
+/// tablets.
 @MainActor
 struct CourseReadingTests {
     private nonisolated static let phones = ["iphone-se-1", "iphone-8", "iphone-15", "iphone-15-pro-max"]
@@ -44,7 +45,7 @@ struct CourseReadingTests {
     }
 
     @Test(arguments: tablets)
-    func `upright the form ends where the board does`(device: String) throws {
+    func `in portrait the form is aligned with the board`(device: String) throws {
         let layout = try layout("course-colours/valid", device)
         let board = try #require(layout.frame(of: "preview-board"))
         let (name, last) = try (#require(layout.textFrame("For:")), #require(layout.frame(of: "preview-red")))
@@ -52,7 +53,7 @@ struct CourseReadingTests {
     }
 
     @Test(arguments: ["course-game/midgame", "course-game/endless", "course-game/lost-late"], phones)
-    func `the header of the game is set in 10.5 points at least`(scene: String, device: String) throws {
+    func `the game's header has a font size of at least 10.5 points`(scene: String, device: String) throws {
         let layout = try layout(scene, device)
         let frames = try ["step", "time", "score", "rank", "exit", "pause"].map { try #require(layout.frame(of: $0)) }
         let header = layout.displayList.items.compactMap { item in
@@ -70,7 +71,7 @@ struct CourseReadingTests {
             ("course-game/midgame", "Step: ", .portrait), ("course-colours/start", "For:", .portrait),
             ("course-colours/start", "For:", .landscape),
         ] as [(String, String, Orientation)], tablets)
-    func `larger text is set larger on tablets`(
+    func `larger text is larger on tablets`(
         place: (scene: String, text: String, orientation: Orientation), device: String
     ) throws {
         let sizes = try DynamicTypeSize.allCases.filter { $0 >= .large && $0 <= .accessibility3 }.map { size in
@@ -81,7 +82,7 @@ struct CourseReadingTests {
     }
 
     @Test(arguments: ["iphone-se-1", "ipad-pro-12-9"])
-    func `the way back from the rank list grows with the text, and its sign points there`(device: String) throws {
+    func `the rank list's back button grows with the text, and points to the leading side`(device: String) throws {
         let usual = try layout("course-rank/podium", device).sizes(of: "<Back")
         let large = try layout("course-rank/podium", device, .portrait, Traits(dynamicTypeSize: .accessibility1))
         #expect(try #require(large.sizes(of: "<Back").first) > 1.4 * #require(usual.first))
@@ -90,7 +91,7 @@ struct CourseReadingTests {
     }
 
     @Test(arguments: [(Orientation.portrait, 200, 5), (.landscape, 5, 30)])
-    func `a tap beside the safe area puts the editor's keyboard away too`(orientation: Orientation, x: Int, y: Int)
+    func `a tap outside the safe area also dismisses the editor's keyboard`(orientation: Orientation, x: Int, y: Int)
         throws
     {
         let session = try Session(
@@ -105,7 +106,7 @@ struct CourseReadingTests {
 }
 
 extension ScreenLayout {
-    /// The size of the first text that begins so.
+    /// Returns the font size of the first text with this prefix.
     fileprivate func size(ofTextFrom start: String) -> Double? {
         displayList.items.lazy.compactMap { item in
             if case .glyphs(let run, _) = item.command, run.text.hasPrefix(start) { run.size } else { nil }

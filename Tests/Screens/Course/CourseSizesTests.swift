@@ -5,7 +5,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// What the course app's screens do where they are not as large as the report's.
+/// Tests of the course app's screens at sizes other than the report's.
 @MainActor
 struct CourseSizesTests {
     private func layout(
@@ -24,13 +24,13 @@ struct CourseSizesTests {
         #expect(abs((frames.map(\.maxX).max() ?? 0) - (width - 24)) <= 0.5)
     }
 
-    @Test func `the documented frames hold where both dimensions fit`() throws {
+    @Test func `the documented frames are used if both dimensions fit`() throws {
         #expect(try layout("course-game/midgame", 414, 896).frame(of: "step")?.minX == 0)
         #expect(try layout("course-launch/rest", 414, 896).frame(of: "open-start")?.minX == 140)
         #expect(try layout("course-launch/rest", 414, 600).frame(of: "open-start")?.midX == 207)
     }
 
-    @Test func `from right to left the launch screen's buttons stand at the left of the digits`() throws {
+    @Test func `in a right-to-left layout the launch screen's buttons are left of the digits`() throws {
         let (ltr, rtl) = (Traits(layoutDirection: .leftToRight), Traits(layoutDirection: .rightToLeft))
         let usual = try layout("course-launch/rest", 852, 393, scale: 4, ltr)
         let mirrored = try layout("course-launch/rest", 852, 393, scale: 4, rtl)
@@ -41,7 +41,7 @@ struct CourseSizesTests {
     }
 
     @Test(arguments: DynamicTypeSize.allCases, [320.0, 375, 568, 768])
-    func `no score is set in less than 10 points`(size: DynamicTypeSize, width: Double) throws {
+    func `no score has a font size below 10 points`(size: DynamicTypeSize, width: Double) throws {
         let layout = try layout("course-rank/nicknames", width, 568, Traits(dynamicTypeSize: size))
         let sizes = layout.displayList.items.compactMap { item in
             if case .glyphs(let run, _) = item.command, run.text.allSatisfy(\.isNumber), run.text.count > 4 {
@@ -54,7 +54,7 @@ struct CourseSizesTests {
     }
 
     @Test(arguments: [0.25, 0.5, 1])
-    func `the rule between rows is a pixel at least`(scale: Double) throws {
+    func `the rule between rows is at least a pixel`(scale: Double) throws {
         #expect(try layout("course-rank/podium", 414, 736, scale: scale).findings().filter(\.isError) == [])
     }
 
@@ -68,7 +68,7 @@ struct CourseSizesTests {
     }
 
     @Test(arguments: [(768, 1024), (834, 1194), (1024, 1366)] as [(Double, Double)])
-    func `a tablet shows the board above the form, on its side beside it`(short: Double, long: Double) throws {
+    func `a tablet shows the board above the form, in landscape beside it`(short: Double, long: Double) throws {
         let upright = try layout("course-colours/valid", short, long)
         let board = try #require(upright.frame(of: "preview-board"))
         #expect(try board.maxY < #require(upright.frame(of: "field-target")).minY && board.width > short * 0.5)
@@ -78,7 +78,7 @@ struct CourseSizesTests {
     }
 
     @Test(arguments: [(768, 1024), (834, 1194), (1024, 1366)] as [(Double, Double)])
-    func `upright the form and the board have one axis, and names end beside their fields`(
+    func `in portrait the form and the board have one axis, and names end beside their fields`(
         width: Double, height: Double
     ) throws {
         let layout = try layout("course-colours/valid", width, height)
@@ -98,7 +98,7 @@ struct CourseSizesTests {
     @Test(
         arguments: ["course-colours/start", "course-colours/all-invalid"],
         [(568, 320), (852, 393), (768, 1024), (744, 1133), (1024, 1366), (1366, 1024)])
-    func `remarks begin below their fields where there is room`(scene: String, size: (width: Int, height: Int)) throws {
+    func `remarks begin below their fields if possible`(scene: String, size: (width: Int, height: Int)) throws {
         let layout = try layout(scene, Double(size.width), Double(size.height))
         for field in ["target", "red", "green", "blue"] {
             let (box, remark) = try (
@@ -126,7 +126,7 @@ struct CourseSizesTests {
     @Test(
         arguments: ["course-game/won", "course-game/lost", "course-game/lost-late"],
         [(320, 568), (414, 736), (1024, 1366)])
-    func `the result leaves the first and the last row of the board to be seen`(
+    func `the result leaves the first and the last row of the board visible`(
         scene: String, size: (width: Int, height: Int)
     ) throws {
         let layout = try layout(scene, Double(size.width), Double(size.height))
@@ -138,7 +138,7 @@ struct CourseSizesTests {
     }
 
     @Test(arguments: 0..<4, [DynamicTypeSize.large, .accessibility5])
-    func `the result leaves the row of the winning tile free, and the tile is above the veil`(
+    func `the result leaves the winning tile's row free, and the tile is above the veil`(
         row: Int, size: DynamicTypeSize
     ) throws {
         var cells = Array(repeating: Array(repeating: 2, count: 4), count: 4)
@@ -154,7 +154,7 @@ struct CourseSizesTests {
         #expect(layout.sizes(of: "2048").count == 2 && layout.sizes(of: "You won!").count == 1)
     }
 
-    @Test func `of two winning tiles in the middle rows the result leaves one free`() {
+    @Test func `of two winning tiles in the middle rows the result leaves one visible`() {
         let place = ResultPlace(winningRows: [1, 2], isLarge: true)
         #expect(place.start == 2 && place.count == 2)
     }
@@ -168,7 +168,7 @@ struct CourseSizesTests {
             ("game2048/late-game", ["board", "score", "restart"]), ("game2048-web/won", ["board", "score", "title"]),
             ("game2048-swift/late-game", ["board", "score"]),
         ], [(2560, 1440), (1920, 1080)] as [(Double, Double)])
-    func `content of a wide window keeps to the middle 1366 x 1024 points`(
+    func `the content of a wide window stays within the middle 1366 x 1024 points`(
         place: (scene: String, parts: [String]), size: (width: Double, height: Double)
     ) throws {
         let layout = try layout(place.scene, size.width, size.height)
@@ -193,7 +193,7 @@ struct CourseSizesTests {
     }
 
     @Test(arguments: [(320, 568), (568, 320), (852, 393), (414, 736)])
-    func `the editor's fields do not move aside for the keyboard`(width: Int, height: Int) throws {
+    func `the editor's fields do not move sideways for the keyboard`(width: Int, height: Int) throws {
         let session = try Session(
             Catalogue.documented.find("course-colours/start").state.makeView(),
             in: Viewport(size: Size(width: Double(width), height: Double(height)), scale: 2), theme: .documented,
@@ -214,7 +214,7 @@ struct CourseSizesTests {
         #expect(runs.contains { $0.text.hasSuffix("\u{2026}") })
     }
 
-    @Test func `a long number in a field shows its end while it is typed`() throws {
+    @Test func `a long number in a field shows its end during editing`() throws {
         let session = try Session(
             Catalogue.documented.find("course-colours/all-invalid").state.makeView(), on: .shipped("iphone-8"),
             theme: .documented, renderer: Screenshots.renderer)
@@ -227,7 +227,7 @@ struct CourseSizesTests {
         #expect(text.minX >= field.minX && text.maxX <= field.maxX && text.maxX > field.maxX - 12)
     }
 
-    @Test func `the tablet's board follows what is typed`() throws {
+    @Test func `the tablet's board follows the input`() throws {
         let session = try Session(
             Catalogue.documented.find("course-colours/start").state.makeView(), on: .shipped("ipad-mini-8-3"),
             theme: .documented, renderer: Screenshots.renderer)
@@ -236,7 +236,7 @@ struct CourseSizesTests {
             try session.type(text)
         }
         let colors = try session.colors().filter { $0 == Color(red8: 1, green8: 2, blue8: 3) }
-        // Beside the field, and the tile.
+        // The preview beside the field, and the tile.
         #expect(colors.count == 2)
     }
 
@@ -244,7 +244,7 @@ struct CourseSizesTests {
         arguments: ["course-rank/podium", "course-rank/by-score-ascending", "course-rank/nicknames"],
         [(414, 736, 30), (320, 568, 30), (852, 393, 30), (744, 1133, 45), (1366, 1024, 45)]
             as [(Double, Double, Double)])
-    func `all rows have one height, and the texts of a row one baseline`(
+    func `all rows have one height, and all texts of a row one baseline`(
         scene: String, size: (width: Double, height: Double, row: Double)
     ) throws {
         let layout = try layout(scene, size.width, size.height)
@@ -256,18 +256,18 @@ struct CourseSizesTests {
             }
             let baselines = runs.map(\.origin.y)
             guard let last = baselines.max() else { continue }
-            // A name of two lines has its second line there.
+            // The second line of a two-line name is on it.
             #expect(baselines.count { abs($0 - last) <= 0.5 } >= 3, "\(runs.map { "\($0.text) \($0.origin)" })")
         }
     }
 
-    @Test func `the names of a column have one size where they fit`() throws {
+    @Test func `the names of a column have one size if they fit`() throws {
         let layout = try layout("course-rank/podium", 1024, 1366)
         #expect(Set(["Ada", "Grace", "Alan"].flatMap(layout.sizes)) == [25.5])
     }
 
     @Test(arguments: ["course-rank/nicknames", "course-rank/sample"], [(568, 320), (852, 393), (1366, 1024)])
-    func `on its side the rank list keeps all text at 10 points at least, and the most of its height for rows`(
+    func `in landscape the rank list has text of at least 10 points, and most height for rows`(
         scene: String, size: (width: Int, height: Int)
     ) throws {
         let layout = try layout(scene, Double(size.width), Double(size.height))
@@ -281,7 +281,7 @@ struct CourseSizesTests {
 }
 
 extension ScreenLayout {
-    /// Where a text first is.
+    /// Returns the frame of the first occurrence of a text.
     func textFrame(_ text: String) -> Rect? {
         tree.nodes.first { node in
             if case .text(let shown) = node.payload.figure { shown.string == text } else { false }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The course app's labels and buttons: one size for what is alike, one place for what counts.
+/// Tests of the course app's labels and buttons: equal elements must have one text size, and numbers one position.
 @MainActor
 struct GameLabelTests {
     private func layout(_ reference: String, _ width: Int, _ height: Int) throws -> ScreenLayout {
@@ -12,14 +12,14 @@ struct GameLabelTests {
     }
 
     @Test(arguments: [(320, 568), (375, 667), (393, 852), (414, 736), (430, 932), (1024, 1366), (852, 393)])
-    func `the buttons below the board have one size of text`(width: Int, height: Int) throws {
+    func `the buttons below the board have one text size`(width: Int, height: Int) throws {
         let layout = try layout("course-game/midgame", width, height)
         let sizes = ["Revoke", "Reset", "Rank PK!", "Color"].flatMap(layout.sizes)
         #expect(sizes.count == 4 && Set(sizes).count == 1 && sizes.allSatisfy { $0 >= 12 }, "\(sizes)")
     }
 
     @Test(arguments: [(568, 320), (852, 393), (932, 430), (1024, 768), (1366, 1024), (1024, 1366), (744, 1133)])
-    func `buttons of one shape have one size of text, and the score is the largest label`(width: Int, height: Int)
+    func `buttons of one shape have one text size, and the score is the largest label`(width: Int, height: Int)
         throws
     {
         let layout = try layout("course-game/midgame", width, height)
@@ -49,7 +49,7 @@ struct GameLabelTests {
     }
 
     @Test(arguments: [(393, 852), (430, 932), (852, 393), (1024, 1366)])
-    func `numbers of six digits stay in one line where there is room`(width: Int, height: Int) throws {
+    func `numbers of six digits stay on one line if possible`(width: Int, height: Int) throws {
         let layout = try counting(65_532, 359_999, width, height)
         for text in ["Step: 65532", "Time: 359999"] {
             let (frame, size) = (try #require(layout.textFrame(text)), try #require(layout.fontSize(of: text)))
@@ -59,7 +59,7 @@ struct GameLabelTests {
 
     @Test(
         arguments: ["course-game/endless", "course-game/won-late"], [(320, 568), (393, 852), (568, 320), (1024, 1366)])
-    func `the largest numbers of steps and seconds are set in 11 points at least`(
+    func `the largest numbers of steps and seconds have at least 11 points`(
         scene: String, size: (width: Int, height: Int)
     ) throws {
         let layout = try layout(scene, size.width, size.height)
@@ -79,7 +79,7 @@ struct GameLabelTests {
         return try Screenshots.renderer.layout(view, in: viewport, theme: .documented)
     }
 
-    /// The last line of text in a view.
+    /// Returns the last line of text in a view.
     private func shown(_ layout: ScreenLayout, in identifier: String) throws -> (text: String, size: Double) {
         let frame = try #require(layout.frame(of: identifier))
         let runs = layout.displayList.items.compactMap { item in

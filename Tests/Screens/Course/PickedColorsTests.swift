@@ -4,10 +4,10 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// Whatever background is picked, what stands on it can be seen.
+/// Tests that everything on a picked background is visible.
 @MainActor
 struct PickedColorsTests {
-    /// Both ends, the middle, the controls' own colours, the channels' names' and the result's.
+    /// Both extremes, the middle, the controls' own colours, and those of the channel names and of the result.
     nonisolated static let backgrounds = [
         RGBColor(0, 0, 0), RGBColor(255, 255, 255), RGBColor(128, 128, 128), RGBColor(118, 118, 118),
         RGBColor(240, 90, 40), RGBColor(255, 233, 138), RGBColor(243, 163, 51), RGBColor(241, 104, 33),
@@ -23,7 +23,7 @@ struct PickedColorsTests {
     }
 
     @Test(arguments: backgrounds)
-    func `text and edges on the background can be read`(background: RGBColor) throws {
+    func `text and edges on the background are legible`(background: RGBColor) throws {
         let theme = theme(on: background)
         for token in ["launch.digit", "editor.label", "editor.confirm", "editor.cancel", "editor.error", "editor.edge"]
         {
@@ -35,7 +35,7 @@ struct PickedColorsTests {
     }
 
     @Test(arguments: ShippedTheme.allCases, backgrounds)
-    func `the channels' names can be read on any background, in every theme and context`(
+    func `the channel names are legible on any background, in every theme and context`(
         shipped: ShippedTheme, background: RGBColor
     ) throws {
         let plain = try ThemeLoader.load(Array(shipped.source.utf8), name: "shipped.json")
@@ -48,7 +48,7 @@ struct PickedColorsTests {
     }
 
     @Test(arguments: ["light", "dark"])
-    func `in high contrast the channels' names keep 7 to 1, or are black or white`(context: String) throws {
+    func `in high contrast the channel names keep 7 to 1, or are black or white`(context: String) throws {
         let theme = try ShippedTheme.highContrast.theme.selecting(context: context)
         for background in Self.backgrounds + [RGBColor(255, 220, 80)] {
             let picked = theme.showing([.init(target: .background, color: background)])
@@ -60,7 +60,7 @@ struct PickedColorsTests {
         }
     }
 
-    @Test func `a theme's own background makes the channels' names legible, the documented one leaves them`() throws {
+    @Test func `channel names are adjusted on a theme's own background, but not on the documented one`() throws {
         let cream = Theme.documented.replacing(["color.course.background": Color(red8: 250, green8: 236, blue8: 210)])
         for token in ["editor.red", "editor.green", "editor.blue"] {
             #expect(
@@ -77,7 +77,7 @@ struct PickedColorsTests {
     }
 
     @Test(arguments: backgrounds)
-    func `a control stands out by its ground or by its edge`(background: RGBColor) throws {
+    func `a control stands out by its background or by its edge`(background: RGBColor) throws {
         let theme = theme(on: background)
         for token in ["launch.start", "launch.rank", "launch.colors", "button", "pausedButton", "label"] {
             let hasEdge = theme.color("color.course.\(token).edge") != nil
@@ -103,7 +103,7 @@ struct PickedColorsTests {
     }
 
     @Test(arguments: ShippedTheme.allCases)
-    func `Continue stands out from the ground and from every other button`(shipped: ShippedTheme) throws {
+    func `Continue stands out from the background and from every other button`(shipped: ShippedTheme) throws {
         let plain = shipped.theme
         for theme in try [plain] + plain.contexts.map(plain.selecting) {
             let paused = try #require(theme.color("color.course.pausedButton.background"))

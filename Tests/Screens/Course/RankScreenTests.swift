@@ -24,16 +24,16 @@ struct RankScreenTests {
             ])
     }
 
-    @Test func `a long name takes two lines of its row and is not cut`() throws {
+    @Test func `a long name takes two lines of its row and is not truncated`() throws {
         let layout = try reference("course-rank/nicknames")
         let rows = layout.tree.nodes.filter { $0.payload.name == "RankRowLayout" }.map(\.frame)
         let name = try #require(layout.frame(of: "name-3"))
         #expect(rows.count == 12 && name.height > 20)
-        // Line boxes may be a little higher than the row; letters are not.
+        // Line boxes may be slightly higher than the row; letters are not.
         #expect(name.minY >= rows[2].minY - 2 && name.maxY <= rows[2].maxY + 2, "\(name) in \(rows[2])")
     }
 
-    @Test func `the arrow stands by the sorted column and shows the direction`() throws {
+    @Test func `the arrow is at the sorted column and shows the order`() throws {
         let byName = try reference("course-rank/by-name")
         let arrow = try #require(byName.frame(of: "arrow"))
         #expect((75...244.5).contains(arrow.midX))
@@ -54,7 +54,7 @@ struct RankScreenTests {
         ("a,b\nAda,x\n", "no column is called name or score, s.csv:1:1"), ("name,score\n,5\n", "s.csv:2:1"),
         ("name,score\nAda,-4\n", "s.csv:2:5"),
     ])
-    func `a bad row of a CSV file is refused with its place`(csv: String, place: String) throws {
+    func `a bad row of a CSV file is rejected with its position`(csv: String, place: String) throws {
         let error = #expect(throws: DocumentError.self) { try state(csv: csv) }
         #expect(try #require(error).message.contains(place))
     }

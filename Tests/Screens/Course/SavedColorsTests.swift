@@ -5,7 +5,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// What the colour editor confirms, saved as a theme.
+/// Tests of saving the colour editor's changes as a theme.
 @MainActor
 struct SavedColorsTests {
     @MainActor
@@ -13,7 +13,7 @@ struct SavedColorsTests {
         var changes: [ColorEditor.Change] = []
     }
 
-    /// The theme file after a player has given the editor these numbers.
+    /// Returns the theme file after a player has entered these numbers.
     private func played(_ edits: [[(field: String, text: String)]], over source: String) throws -> String {
         let picked = Picked()
         let view = CourseAppView(try CourseApp(seed: 1)) { picked.changes = $0 }
@@ -32,7 +32,7 @@ struct SavedColorsTests {
         return String(decoding: document.bytes, as: UTF8.self)
     }
 
-    /// The theme file after `framewright theme set` has set these tokens.
+    /// Returns the theme file after `framewright theme set` has set these tokens.
     private func set(_ tokens: [(String, String)], over source: String) throws -> String {
         var document = try ThemeDocument(Array(source.utf8), name: "mine.json")
         for (token, value) in tokens {
@@ -42,7 +42,7 @@ struct SavedColorsTests {
     }
 
     @Test(arguments: ShippedTheme.allCases)
-    func `playing the editor and setting tokens give the same file`(theme: ShippedTheme) throws {
+    func `using the editor and setting tokens give the same file`(theme: ShippedTheme) throws {
         let tile = [("target", "8"), ("red", "26"), ("green", "115"), ("blue", "232")]
         let ground = [("red", "1"), ("green", "2"), ("blue", "3")]
         let played = try played([tile, ground], over: theme.source)
@@ -52,7 +52,7 @@ struct SavedColorsTests {
         #expect(saved.color("color.course.tile.8") == Color(red8: 26, green8: 115, blue8: 232))
     }
 
-    @Test func `what is cancelled or wrong is not saved`() throws {
+    @Test func `cancelled and invalid changes are not saved`() throws {
         let source = ShippedTheme.classic.source
         #expect(try played([], over: source) == source)
     }

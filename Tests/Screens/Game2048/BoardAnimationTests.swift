@@ -4,10 +4,10 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// Boards on their way, as they are placed on the screen.
+/// Tests of moving boards as they are placed on the screen.
 @MainActor
 struct BoardAnimationTests {
-    /// Swiped left: the 2s meet at the left, the 4 goes two cells, the 8 three.
+    /// Swiped left: the 2s merge at the left, the 4 moves two cells, the 8 three.
     private static let rows = [[2, 0, 2, 4], [0, 0, 0, 0], [0, 0, 0, 8], [0, 0, 0, 0]]
     private static let device = "iphone-8"
 
@@ -15,7 +15,7 @@ struct BoardAnimationTests {
     func `tiles slide as documented`(timeline: DocumentedTimeline) throws {
         let session = try swiped(timeline.rules)
         let (from, to) = try (column(3, timeline.rules), column(0, timeline.rules))
-        // Both ends and the place between are on whole pixels, half a point apart.
+        // Both ends and the positions between are snapped to pixels of half a point.
         for step in 0...50 {
             let share = DocumentedTimeline.value(
                 of: timeline.slide, at: Double(step) / 100, curve: .easeInOut)
@@ -27,10 +27,10 @@ struct BoardAnimationTests {
     }
 
     @Test(arguments: DocumentedTimeline.all)
-    func `the tile made of two comes as documented, and the two go`(timeline: DocumentedTimeline) throws {
+    func `the merged tile appears as documented, and the two disappear`(timeline: DocumentedTimeline) throws {
         let session = try swiped(timeline.rules)
         for step in 0...50 {
-            // A little off the moments at which something begins.
+            // Slightly after the times at which something begins.
             let time = Double(step) / 100 + 0.0005
             try session.advance(time - (session.time - start))
             let seen = try session.seen("tile-0-0")
@@ -42,7 +42,7 @@ struct BoardAnimationTests {
     }
 
     @Test(arguments: DocumentedTimeline.all)
-    func `the new tile comes as documented`(timeline: DocumentedTimeline) throws {
+    func `the new tile appears as documented`(timeline: DocumentedTimeline) throws {
         let session = try swiped(timeline.rules)
         let new = try #require(try session.newTile(besides: ["tile-0-0", "tile-0-1", "tile-2-0"]))
         for step in 0...50 {
@@ -57,19 +57,19 @@ struct BoardAnimationTests {
     }
 
     @Test(arguments: Rules2048.allCases)
-    func `a board that has come to rest looks as one found there`(rules: Rules2048) throws {
+    func `a settled board looks like a restored one`(rules: Rules2048) throws {
         let session = try swiped(rules)
         #expect(session.isAnimating)
         try session.settle()
         var game = try Self.game(rules)
         game.swipe(.left)
         let found = try Self.session(Self.view(game))
-        // The course counts its steps; the web game its points.
+        // The course app counts its steps; the web game its points.
         #expect(try session.boardPicture() == found.boardPicture())
     }
 
     @Test(arguments: Rules2048.allCases)
-    func `a swipe while tiles move lets them go on from where they are`(rules: Rules2048) throws {
+    func `a swipe during an animation continues from the current positions`(rules: Rules2048) throws {
         let session = try swiped(rules)
         try session.advance(0.05)
         let before = try session.seen("tile-2-0").frame
@@ -80,7 +80,7 @@ struct BoardAnimationTests {
         #expect(try session.tiles(saying: "8", named: "tile-2-3") == 1)
     }
 
-    @Test func `the tutorial tells its score at 0.21 s`() throws {
+    @Test func `the tutorial shows its score at 0.21 s`() throws {
         let session = try swiped(.tutorial)
         let old = "Score: 16"
         try session.advance(0.2)
@@ -89,7 +89,7 @@ struct BoardAnimationTests {
         #expect(try session.text(in: "score") != old)
     }
 
-    /// In a narrow box 40 points higher, clear of the score.
+    /// In a narrow box 40 points higher, to stay clear of the score.
     @Test(arguments: [(600.0, 920.0, 0.0), (375, 667, 40)])
     func `the web game's points rise from the score and fade`(width: Double, height: Double, lift: Double) throws {
         let session = try Session(
@@ -121,7 +121,7 @@ struct BoardAnimationTests {
         #expect(try abs(session.opacity(around: "outcome") - opacity) < 0.001)
     }
 
-    /// When the finger is lifted: its swipe takes no time.
+    /// The time at which the touch ends: a flick has no duration.
     private let start = 0.0
 
     private func swiped(_ rules: Rules2048) throws -> Session {
@@ -130,14 +130,14 @@ struct BoardAnimationTests {
         return session
     }
 
-    /// The left side of a column of the board at rest.
+    /// Returns the left side of a column of the settled board.
     private func column(_ column: Int, _ rules: Rules2048) throws -> Double {
         let cells = (0..<16).map { $0 == column ? 2 : $0 == 15 ? 4 : 0 }
         let game = try Game2048(rules: rules, board: Board2048(dimension: 4, cells: cells), seed: 1)
         return try Self.session(Self.view(game)).seen("tile-0-\(column)").frame.minX
     }
 
-    /// A game in which the new tile comes to the last row, out of the others' way.
+    /// Returns a game in which the new tile appears in the last row, away from the others.
     private static func game(_ rules: Rules2048) throws -> Game2048 {
         let board = try Board2048(dimension: 4, cells: rows.flatMap(\.self))
         let games = try (1...40).map { try Game2048(rules: rules, board: board, seed: $0) }

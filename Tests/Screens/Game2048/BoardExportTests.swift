@@ -10,7 +10,7 @@ struct BoardExportTests {
     private nonisolated static let scenes = ["game2048", "game2048-swift", "game2048-web", "course-game"]
 
     @Test(arguments: scenes)
-    func `every animation has different pictures and ends at rest with nothing for lint to find`(name: String) throws {
+    func `every animation changes visibly and ends at rest without lint findings`(name: String) throws {
         let scene = try Catalogue.documented.find(name).scene
         #expect(scene.animations.count >= 5)
         for animation in scene.animations {

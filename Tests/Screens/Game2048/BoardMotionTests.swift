@@ -4,12 +4,13 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// What is seen of boards that move, without a screen.
+/// Tests of the visible tiles of moving boards, without a screen.
 struct BoardMotionTests {
     private static let timings = [BoardTiming.course, .tutorial, .swift, .web]
 
     @Test(arguments: zip(Rules2048.allCases, timings))
-    func `however fast swipes come, the tiles that stay are the board's`(rules: Rules2048, timing: BoardTiming) throws {
+    func `however fast swipes follow, the remaining tiles are the board's`(rules: Rules2048, timing: BoardTiming) throws
+    {
         var (chance, motion, time) = (SeededGenerator(seed: 5), BoardMotion(timing: timing), 0.0)
         var game = try Game2048(rules: rules, seed: 1)
         for _ in 0..<10_000 {
@@ -28,7 +29,7 @@ struct BoardMotionTests {
         }
     }
 
-    @Test func `a tile never jumps, whenever the next swipe comes`() throws {
+    @Test func `a tile never jumps, whenever the next swipe occurs`() throws {
         var (chance, motion, time) = (SeededGenerator(seed: 6), BoardMotion(timing: .course), 0.0)
         var game = try Game2048(rules: .course, seed: 1)
         for _ in 0..<2000 {
@@ -41,7 +42,7 @@ struct BoardMotionTests {
             time += wait
             motion.play(move, at: time)
             let after = motion.tiles(of: game.board, after: 0).filter { $0.opacity > 0 }
-            // One may be gone at this moment; none has come from elsewhere.
+            // One may have disappeared at this time; none may have appeared elsewhere.
             for tile in after {
                 try #require(
                     before.contains { abs($0.row - tile.place.row) + abs($0.column - tile.place.column) < 1e-6 })
@@ -49,7 +50,7 @@ struct BoardMotionTests {
         }
     }
 
-    @Test func `a tile keeps its number from swipe to swipe`() throws {
+    @Test func `a tile keeps its id from swipe to swipe`() throws {
         var game = try Game2048(rules: .web, seed: 3)
         var motion = BoardMotion(timing: .web)
         for (turn, direction) in [SwipeDirection.left, .down, .right, .up, .left, .down].enumerated() {
@@ -65,7 +66,7 @@ struct BoardMotionTests {
         }
     }
 
-    @Test func `labels leave a swipe out until its tiles have arrived, also the second of two`() throws {
+    @Test func `labels omit a swipe until its tiles have arrived, including the second of two`() throws {
         var game = try Game2048(
             rules: .course, board: Board2048(dimension: 4, cells: [2, 2, 4] + Array(repeating: 0, count: 13)), seed: 1)
         var motion = BoardMotion(timing: .course)
@@ -80,7 +81,7 @@ struct BoardMotionTests {
         }
     }
 
-    @Test func `a board that has become another in any other way is at rest`() throws {
+    @Test func `a board changed in any other way is at rest`() throws {
         var game = try Game2048(rules: .course, seed: 1)
         var motion = BoardMotion(timing: .course)
         let before = game.board
@@ -90,7 +91,7 @@ struct BoardMotionTests {
     }
 
     @Test(arguments: timings)
-    func `at every instant a merge shows the two or the one made of them`(timing: BoardTiming) throws {
+    func `at every time a merge shows the two tiles or the merged one`(timing: BoardTiming) throws {
         let move = try #require(Board2048(dimension: 3, cells: [2, 0, 2, 0, 0, 0, 0, 0, 0]).move(.left))
         let moments = [timing.merge.start, timing.replacement].flatMap { [$0.nextDown, $0, $0.nextUp] }
         for step in 0..<2000 {
@@ -103,7 +104,7 @@ struct BoardMotionTests {
         }
     }
 
-    @Test func `a cell shows through until a tile covers it`() throws {
+    @Test func `a cell is visible until a tile covers it`() throws {
         let board = try Board2048(dimension: 3, cells: [0, 0, 2, 4, 0, 0, 0, 0, 0])
         var motion = BoardMotion(timing: .web)
         let move = try #require(board.move(.left))
@@ -117,7 +118,7 @@ struct BoardMotionTests {
 }
 
 extension BoardTile {
-    /// All that can be seen of it.
+    /// The tile with id 0, to compare only visible properties.
     fileprivate var likeness: BoardTile {
         BoardTile(id: 0, value: value, place: place, cell: cell, scale: scale, opacity: opacity)
     }

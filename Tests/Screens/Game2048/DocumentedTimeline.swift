@@ -1,22 +1,23 @@
 import FramewrightModels
 
-/// What the documents say of a board after a swipe: values at moments, in seconds from the swipe, and the curve between.
+/// The documented behaviour of a board after a swipe: values at times, in seconds from the swipe, and the curve
+/// between them.
 struct DocumentedTimeline: Sendable, CustomStringConvertible {
     typealias Course = [(time: Double, value: Double)]
 
     let rules: Rules2048
-    /// The share of its way a sliding tile has gone.
+    /// The progress of a sliding tile, from 0 to 1.
     let slide: Course
-    /// Size of the tile made of two, and when it is first seen.
+    /// The scale of the merged tile, and the first time it is visible.
     let merge: Course
     let mergeSeen: Double
-    /// Size and opacity of the new tile, and when it is first seen.
+    /// The scale and opacity of the new tile, and the first time it is visible.
     let spawn: Course
     let spawnOpacity: Course
     let spawnSeen: Double
-    /// When the two tiles of a merge are gone.
+    /// The time at which the two tiles of a merge are removed.
     let replaced: Double
-    /// The curve by which tiles come.
+    /// The curve of entrances.
     let entranceCurve: HalvedCurve
 
     var description: String { "\(rules)" }
@@ -39,7 +40,7 @@ struct DocumentedTimeline: Sendable, CustomStringConvertible {
             entranceCurve: .ease),
     ]
 
-    /// The value of a course at a moment: before the first the first, after the last the last.
+    /// Returns the value at a time, constant before the first and after the last entry.
     static func value(of course: Course, at time: Double, curve: HalvedCurve) -> Double {
         guard let next = course.firstIndex(where: { $0.time > time }) else { return course[course.count - 1].value }
         guard next > 0 else { return course[0].value }

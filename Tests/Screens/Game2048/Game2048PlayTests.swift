@@ -4,11 +4,11 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The 2048 screens, played by touches.
+/// Tests of the 2048 screens by touches.
 @MainActor
 struct Game2048PlayTests {
     @Test(arguments: [Rules2048.tutorial, .web])
-    func `a whole game by swipes is the game the rules play`(rules: Rules2048) throws {
+    func `a whole game by swipes equals the game of the rules`(rules: Rules2048) throws {
         var game = try Game2048(rules: rules, seed: 7)
         let session = try play(game, rules)
         var turn = 0
@@ -25,7 +25,7 @@ struct Game2048PlayTests {
         #expect(try session.text(in: "score", line: line)?.hasSuffix("\(game.score)") == true)
     }
 
-    @Test func `swipes of swift-2048 wait for their turn, 0.3 s apart`() throws {
+    @Test func `swipes of swift-2048 are queued, 0.3 s apart`() throws {
         var game = try Game2048(rules: .swift, seed: 7)
         let session = try play(game, .swift)
         for _ in 0..<3 {
@@ -43,7 +43,7 @@ struct Game2048PlayTests {
         #expect(try session.board(dimension: 4) == game.board.cells)
     }
 
-    @Test func `swift-2048 goes from its start screen through a game to its alert and anew`() throws {
+    @Test func `swift-2048 goes from its start screen through a game to its alert and restarts`() throws {
         let session = try Session(
             SwiftApp(state: .start()), on: DeviceTable.shipped.device(named: "iphone-8"), theme: .documented,
             renderer: Screenshots.renderer)
@@ -61,7 +61,7 @@ struct Game2048PlayTests {
         #expect(try session.text(in: "score") == "SCORE: 0")
     }
 
-    @Test func `restart begins a new round, and so does an ineffective swipe in a lost position`() throws {
+    @Test func `restart begins a new round, as does an ineffective swipe in a lost position`() throws {
         for restart in [{ (session: Session) in _ = try session.tap("restart") }, { try $0.swipe(.left) }] {
             let session = try scene("game2048/lost")
             try restart(session)
@@ -69,7 +69,7 @@ struct Game2048PlayTests {
         }
     }
 
-    @Test func `a swipe anywhere counts, one that begins on a button too, and a tap does not`() throws {
+    @Test func `a swipe anywhere counts, even from a button, and a tap does not`() throws {
         let session = try scene("game2048/start")
         let before = try session.board(dimension: 4)
         try session.tap(at: Point(x: 180, y: 600))
@@ -101,7 +101,7 @@ struct Game2048PlayTests {
     }
 
     @Test(arguments: ["game2048/midgame", "game2048-web/midgame", "game2048-swift/midgame"])
-    func `the board survives turning and resizing`(name: String) throws {
+    func `the board survives rotating and resizing`(name: String) throws {
         let session = try scene(name)
         try session.swipe(.left)
         let board = try session.board(dimension: 4)
@@ -135,14 +135,14 @@ struct Game2048PlayTests {
 }
 
 extension Session {
-    /// The numbers on the screen's board, 0 where there is no tile.
+    /// Returns the numbers on the screen's board, 0 for cells without a tile.
     func board(dimension: Int) throws -> [Int] {
         try (0..<dimension * dimension).map { cell in
             try text(in: "tile-\(cell / dimension)-\(cell % dimension)").flatMap { Int($0) } ?? 0
         }
     }
 
-    /// What a text inside the view of this identifier says, counted from 0.
+    /// Returns a text inside the view of this identifier, by its index.
     func text(in identifier: String, line: Int) throws -> String? {
         let tree = try layout().tree
         guard let index = tree.view(identified: identifier) else { return nil }
@@ -154,7 +154,7 @@ extension Session {
 }
 
 extension ScreenLayout {
-    /// Whether a text on the screen is this one.
+    /// Returns true if a text on the screen equals `words`.
     func says(_ words: String) -> Bool {
         tree.nodes.contains { node in
             if case .text(let text) = node.payload.figure { text.string == words } else { false }

@@ -1,12 +1,12 @@
 import Framewright
 import Testing
 
-/// What is seen of a board at a moment, for tests that look at it on its way.
+/// The visible state of a board at a time, for tests of moving boards.
 extension Session {
-    /// A swipe that takes no time.
+    /// Performs a swipe without a duration.
     func flick(_ direction: SwipeDirection) throws { try swipe(direction, duration: 0) }
 
-    /// A tile's frame, and how large and opaque it is drawn there.
+    /// Returns a tile's frame, scale and opacity.
     func seen(_ identifier: String) throws -> (frame: Rect, scale: Double, opacity: Double) {
         let tree = try layout().tree
         let index = try #require(tree.view(identified: identifier))
@@ -21,7 +21,7 @@ extension Session {
         return (tree.nodes[index].frame, scale, opacity)
     }
 
-    /// The product of the opacities around a view.
+    /// Returns the product of the opacities around a view.
     func opacity(around identifier: String) throws -> Double {
         let tree = try layout().tree
         var (index, opacity) = (tree.view(identified: identifier), 1.0)
@@ -32,7 +32,7 @@ extension Session {
         return opacity
     }
 
-    /// How many tiles of a name show a number; those to be replaced have none.
+    /// Returns the number of tiles with an identifier that show a number; tiles to be replaced have no identifier.
     func tiles(saying text: String, named name: String) throws -> Int {
         let tree = try layout().tree
         return tree.nodes.indices.count { index in

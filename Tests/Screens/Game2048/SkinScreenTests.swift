@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The comparison skins' documented numbers.
+/// Tests of the comparison skins' documented numbers.
 @MainActor
 struct SkinScreenTests {
     @Test(
@@ -20,15 +20,15 @@ struct SkinScreenTests {
         #expect(frame.isNear(Rect(x: x, y: y, width: width, height: height)))
     }
 
-    /// Tiles of whole points: three rows of 68, eight of 25, and what is left over is taken off the board.
+    /// Tiles have whole points: three rows of 68, eight of 25, and the remainder is taken off the board.
     @Test(arguments: [("three-by-three", 228.0, 68.0), ("eight-by-eight", 227, 25)])
-    func `swift-2048's other boards have whole tiles`(state: String, side: Double, tile: Double) throws {
+    func `swift-2048's other boards have tiles of whole points`(state: String, side: Double, tile: Double) throws {
         let layout = try Screenshots.layout("game2048-swift/\(state)", size: Size(width: 320, height: 568))
         #expect(abs(try #require(layout.frame(of: "board")).width - side) <= 0.5)
         #expect(abs(try #require(layout.frame(of: "tile-0-0")).width - tile) <= 0.5)
     }
 
-    @Test func `the start screen has nothing but a button of 78 x 30 points in the middle`() throws {
+    @Test func `the start screen has only a centred button of 78 x 30 points`() throws {
         let layout = try Screenshots.layout("game2048-swift/start", size: Size(width: 320, height: 568))
         let frame = try #require(layout.frame(of: "start"))
         #expect(abs(frame.height - 30) <= 0.5 && abs(frame.width - 78) <= 4)
@@ -67,7 +67,7 @@ struct SkinScreenTests {
     @Test(arguments: [
         (600.0, 920.0, [55, 55, 45, 35, 30]), (320, 568, [35, 35, 25, 15, 10]),
     ])
-    func `the web game's numbers are documented by their digits`(
+    func `the web game's font sizes are documented by the number of digits`(
         width: Double, height: Double, sizes: [Double]
     ) throws {
         let layout = try Screenshots.layout("game2048-web/every-tile", size: Size(width: width, height: height))
@@ -76,14 +76,14 @@ struct SkinScreenTests {
         }
     }
 
-    @Test func `tiles from 128 to 2048 glow, no others`() throws {
+    @Test func `only tiles from 128 to 2048 glow`() throws {
         let layout = try Screenshots.layout("game2048-web/every-tile", size: Size(width: 600, height: 920))
         let glows = layout.tree.nodes.map(\.payload.description).filter { $0.contains("game2048Web.glow") }
         #expect(glows.count == 5)
     }
 
     @Test(arguments: [(600.0, 920.0, 1.0), (1024, 1366, 1), (844, 390, 2), (1366, 1024, 2), (320, 568, 2)])
-    func `the web game's introduction stands in one line where there is room`(
+    func `the web game's introduction is on one line if possible`(
         width: Double, height: Double, lines: Double
     ) throws {
         let layout = try Screenshots.layout("game2048-web/late-game", size: Size(width: width, height: height))
@@ -92,7 +92,7 @@ struct SkinScreenTests {
         #expect((frame.height / (size * 1.2)).rounded() == lines)
     }
 
-    @Test func `beside a large board the web game's words and boxes are large`() throws {
+    @Test func `beside a large board the web game's text and boxes are large`() throws {
         let layout = try Screenshots.layout("game2048-web/late-game", size: Size(width: 1366, height: 1024))
         let board = try #require(layout.frame(of: "board"))
         #expect(try #require(layout.fontSize(of: "2048 tile!")) >= 28)
@@ -105,7 +105,7 @@ struct SkinScreenTests {
 
     @Test(
         arguments: ["midgame", "late-game", "lost", "huge-score"], [(1366, 1024), (1180, 820), (852, 393), (320, 568)])
-    func `scores keep clear of their boxes' sides, in one size`(
+    func `scores keep a distance from their boxes' sides, in one size`(
         state: String, size: (width: Int, height: Int)
     ) throws {
         let layout = try Screenshots.layout(
@@ -137,7 +137,7 @@ struct SkinScreenTests {
     }
 
     @Test(arguments: [("game2048-swift", "every-tile"), ("game2048-web", "eight-by-eight")])
-    func `numbers of as many digits have one size`(scene: String, state: String) throws {
+    func `numbers with equal digit counts have one size`(scene: String, state: String) throws {
         for size in [Size(width: 320, height: 568), Size(width: 1024, height: 1366)] {
             let layout = try Screenshots.layout("\(scene)/\(state)", size: size)
             let board = try #require(layout.frame(of: "board"))
@@ -151,7 +151,7 @@ struct SkinScreenTests {
         }
     }
 
-    @Test func `131072 leaves 1.5 points free on both sides of the smallest tile`() throws {
+    @Test func `131072 leaves 1.5 points on both sides of the smallest tile`() throws {
         let layout = try Screenshots.layout("game2048-web/eight-by-eight", size: Size(width: 320, height: 568))
         let text = try #require(layout.textFrame("131072"))
         let tile = try #require(layout.frame(of: "tile-2-0"))
@@ -159,7 +159,7 @@ struct SkinScreenTests {
     }
 
     @Test(arguments: [("documented", 1.0), ("classic", 0), ("midnight", 0), ("high-contrast", 0)])
-    func `under a message that hides the board no tile shines`(theme: String, opacity: Double) throws {
+    func `under a message that covers the board no tile glows`(theme: String, opacity: Double) throws {
         let viewport = try Viewport(size: Size(width: 390, height: 844), scale: 2)
         for (state, expected) in [("won", opacity), ("kept-going", 1)] {
             let layout = try Screenshots.layout(
@@ -170,9 +170,9 @@ struct SkinScreenTests {
         }
     }
 
-    /// Digits of 8 points can still be told apart on a screen of two pixels a point.
+    /// Digits of 8 points are legible on a screen with two pixels per point.
     @Test(arguments: ["game2048", "game2048-web"], [(320, 568), (568, 320), (375, 667), (1024, 1366)])
-    func `the numbers of the largest board are set in 8 points at least`(
+    func `the numbers of the largest board have at least 8 points`(
         scene: String, size: (width: Int, height: Int)
     ) throws {
         let layout = try Screenshots.layout(
@@ -182,7 +182,7 @@ struct SkinScreenTests {
     }
 
     @Test(arguments: [("won", "#edc22e80"), ("lost", "#eee4da80")])
-    func `the web game's message is a veil in the documented colour, and nothing else hides tiles`(
+    func `the web game's message is a veil in the documented colour, and nothing else covers tiles`(
         state: String, color: String
     ) throws {
         let layout = try Screenshots.layout("game2048-web/\(state)", size: Size(width: 600, height: 920))
@@ -200,7 +200,7 @@ struct SkinScreenTests {
     @Test(
         arguments: ["won", "lost"],
         [(320, 568), (568, 320), (393, 852), (600, 920), (1024, 1366), (1366, 1024)])
-    func `the web game's outcome is written between the numbers of two rows`(
+    func `the web game's outcome is between the numbers of two rows`(
         state: String, size: (width: Int, height: Int)
     ) throws {
         for textSize in [DynamicTypeSize.large, .accessibility5] {
@@ -216,7 +216,7 @@ struct SkinScreenTests {
         }
     }
 
-    /// From the baseline up to the capitals, of the texts on the board.
+    /// Returns the area from the baseline up to the capital height, for texts on the board.
     private func glyphs(_ layout: ScreenLayout, where matches: (String) -> Bool) throws -> [Rect] {
         let board = try #require(layout.frame(of: "board"))
         return layout.displayList.items.compactMap { item in
@@ -236,7 +236,7 @@ struct SkinScreenTests {
     }
 
     @Test(arguments: [(568, 320), (852, 393), (1366, 1024)])
-    func `on its side the web game's points rise below the title`(width: Int, height: Int) throws {
+    func `in landscape the web game's points rise below the title`(width: Int, height: Int) throws {
         let session = try Session(
             AnyView(WebGame(game: .named(.web, .pairs, best: 512))),
             in: Viewport(size: Size(width: Double(width), height: Double(height)), scale: 2), theme: .documented,
@@ -251,7 +251,7 @@ struct SkinScreenTests {
     }
 
     @Test(arguments: ["game2048-web", "game2048-swift", "game2048"])
-    func `boards do not mirror from right to left, what is around them does`(scene: String) throws {
+    func `boards are not mirrored in a right-to-left layout, but their surroundings are`(scene: String) throws {
         let viewport = try Viewport(size: Size(width: 844, height: 390), scale: 2)
         let state = try Catalogue.documented.find("\(scene)/midgame").state
         let (left, right) = (
@@ -278,7 +278,7 @@ struct SkinScreenTests {
 }
 
 extension Rect {
-    /// The same to half a point.
+    /// Returns true if the rectangles are equal to half a point.
     func isNear(_ other: Rect) -> Bool {
         abs(minX - other.minX) <= 0.5 && abs(minY - other.minY) <= 0.5 && abs(width - other.width) <= 0.5
             && abs(height - other.height) <= 0.5

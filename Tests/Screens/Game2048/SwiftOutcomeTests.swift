@@ -4,7 +4,8 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// How a game of swift-2048 ends: the score with the merge, the alert when the board is at rest.
+/// Tests of the end of a swift-2048 game: the score changes with the merge, and the alert appears when the board is
+/// at rest.
 @MainActor
 struct SwiftOutcomeTests {
     private func swiped(_ board: Board2048) throws -> Session {
@@ -15,7 +16,7 @@ struct SwiftOutcomeTests {
         return session
     }
 
-    @Test func `a board whose alert was cancelled is seen, and the next swipe asks again`() throws {
+    @Test func `a board whose alert was cancelled is visible, and the next swipe shows the alert again`() throws {
         let state = try Catalogue.documented.find("game2048-swift/every-tile").state
         let session = try Session(
             state.makeView(), on: .shipped("iphone-8"), theme: .documented, renderer: Screenshots.renderer)
@@ -25,7 +26,7 @@ struct SwiftOutcomeTests {
         #expect(try session.layout().opacity(ofText: "Victory") == 1)
     }
 
-    @Test func `the score is told with the merge`() throws {
+    @Test func `the score changes with the merge`() throws {
         let session = try swiped(.nearlyWon)
         try session.advance(0.079)
         #expect(try session.text(in: "score") == "SCORE: 8")

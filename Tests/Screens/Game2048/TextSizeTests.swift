@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The 2048 screens for someone who wants larger text.
+/// Tests of the 2048 screens with larger text sizes.
 @MainActor
 struct TextSizeTests {
     @Test(arguments: [
@@ -11,20 +11,20 @@ struct TextSizeTests {
         ("game2048-swift/late-game", "SCORE: 25112"), ("game2048-swift/start", "Start Game"),
         ("game2048-web/late-game", "New Game"),
     ])
-    func `texts grow with the reader's text size`(scene: String, text: String) throws {
+    func `texts grow with the text size`(scene: String, text: String) throws {
         let (usual, large) = (try height(text, scene, .large), try height(text, scene, .accessibility2))
         #expect(large > usual * 1.4, "\(usual) \(large)")
         #expect(try height(text, scene, .xxLarge) > usual * 1.05)
     }
 
-    /// Scenes with panels and boxes. The slack is that of the search for a size that fits.
+    /// Scenes with panels and boxes. The tolerance is that of the search for a fitting size.
     @Test(
         arguments: [
             "course-launch/rest", "course-game/won", "course-game/lost", "course-colours/all-invalid",
             "course-rank/podium", "game2048/late-game", "game2048-swift/late-game", "game2048-web/won",
             "game2048-web/lost",
         ], ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"])
-    func `no text is smaller at a larger text size, either way up`(scene: String, device: String) throws {
+    func `no text is smaller at a larger text size, in either orientation`(scene: String, device: String) throws {
         for orientation in Orientation.allCases {
             var before: [String: Double] = [:]
             for size in DynamicTypeSize.allCases {
@@ -42,7 +42,7 @@ struct TextSizeTests {
             ("course-game/won", ["You won!", "Steps", "New Game"]), ("course-game/lost", ["Game over", "Steps"]),
             ("game2048-web/won", ["You win!", "Keep going", "SCORE", "BEST"]), ("game2048-web/lost", ["Game over!"]),
         ], ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"])
-    func `texts of panels and boxes grow with the text size, either way up`(
+    func `texts of panels and boxes grow with the text size, in either orientation`(
         place: (scene: String, texts: [String]), device: String
     ) throws {
         for orientation in Orientation.allCases {
@@ -54,7 +54,7 @@ struct TextSizeTests {
         }
     }
 
-    /// The largest size of every text that is not split into lines.
+    /// Returns the largest size of every text that is not split into lines.
     private func sizes(_ scene: String, _ size: DynamicTypeSize, on device: String, _ orientation: Orientation) throws
         -> [String: Double]
     {
@@ -69,14 +69,14 @@ struct TextSizeTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "iphone-16-pro-max", "pixel-9"], DynamicTypeSize.allCases)
-    func `the web game's introduction is clear of scores and board`(device: String, size: DynamicTypeSize) throws {
+    func `the web game's introduction does not overlap scores and board`(device: String, size: DynamicTypeSize) throws {
         let layout = try layout("game2048-web/late-game", size, on: device)
         let introduction = try #require(layout.frame(of: "introduction"))
         #expect(introduction.minY >= (try #require(layout.frame(of: "score"))).maxY)
         #expect(introduction.maxY <= (try #require(layout.frame(of: "board"))).minY)
     }
 
-    /// The letters' size as they are drawn, shrunk where there was not the room.
+    /// Returns the size of the letters as drawn, after shrinking.
     private func height(_ text: String, _ scene: String, _ size: DynamicTypeSize) throws -> Double {
         let layout = try layout(scene, size, on: "iphone-15")
         // A title in two lines is drawn as two texts.

@@ -15,7 +15,7 @@ struct TutorialScreenTests {
             (402, 874, 362, 86.75, 256), (440, 956, 400, 96.25, 278), (744, 1133, 704, 172.25, 214.5),
             (768, 1024, 728, 178.25, 148), (1024, 1366, 984, 242.25, 191),
         ] as [(Double, Double, Double, Double, Double)])
-    func `board and tiles have the documented size and place`(
+    func `board and tiles have the documented size and position`(
         width: Double, height: Double, side: Double, tile: Double, top: Double
     ) throws {
         let layout = try Screenshots.layout("game2048/lost", size: Size(width: width, height: height))
@@ -37,7 +37,7 @@ struct TutorialScreenTests {
         #expect(plate.frame == Rect(x: 15, y: 161, width: 345, height: 345))
     }
 
-    @Test func `numbers are documented at 25 points on an 80-point tile and fit every tile`() throws {
+    @Test func `numbers have 25 points on an 80-point tile, as documented, and fit every tile`() throws {
         let sizes = try ["game2048/start", "game2048/every-tile"].map { scene in
             try Screenshots.layout(scene, size: Size(width: 375, height: 667)).displayList.items.compactMap { item in
                 if case .glyphs(let run, _) = item.command {

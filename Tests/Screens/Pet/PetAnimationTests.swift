@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// Bars that move, a line that fades.
+/// Tests of the bars' animations and of the mood's cross-fade.
 @MainActor
 struct PetAnimationTests {
     private func session(_ condition: PetCondition = PetCondition(), others: PetCondition? = nil) throws -> Session {
@@ -30,7 +30,7 @@ struct PetAnimationTests {
         #expect(try session.says("fed: 1") && !session.isAnimating)
     }
 
-    @Test func `a game moves both bars at the same time, and the model is there at once`() throws {
+    @Test func `a game moves both bars at once, and the model changes immediately`() throws {
         let session = try session(happy(2, food: 6))
         try session.tap("play")
         #expect(try session.says("played: 1"))
@@ -39,7 +39,7 @@ struct PetAnimationTests {
         #expect(abs(try session.fill(of: "food").width - 260 * 0.55) <= 0.5)
     }
 
-    @Test func `of two quick meals the second leads on from where the first still goes`() throws {
+    @Test func `two quick meals combine their animations without a jump`() throws {
         let session = try session(happy(0, food: 2))
         try session.tap("feed")
         try session.advance(0.2)
@@ -53,7 +53,7 @@ struct PetAnimationTests {
         }
     }
 
-    @Test func `another pet's bars are there at once, whatever moved before`() throws {
+    @Test func `another pet's bars are set at once, whatever moved before`() throws {
         let session = try session()
         for _ in 0..<5 { try session.tap("feed") }
         try session.advance(0.1)
@@ -63,7 +63,7 @@ struct PetAnimationTests {
         #expect(try session.fill(of: "food").width == 130)
     }
 
-    @Test func `what is emptied is seen until it is empty`() throws {
+    @Test func `a bar being emptied is visible until it is empty`() throws {
         let session = try session(happy(0, food: 1))
         try session.tap("play")
         for (time, width) in [(0.25, 13.0), (0.2, 26 * (1 - HalvedCurve.easeInOut.value(at: 0.9)))] {
@@ -75,7 +75,7 @@ struct PetAnimationTests {
         #expect(try session.opacityOfFill("food") == 0)
     }
 
-    @Test func `the word that goes stays where it was, also under a status bar`() throws {
+    @Test func `the fading word keeps its position, also under a status bar`() throws {
         let session = try session(happy(7, food: 2))
         let before = try #require(session.layout().frame(ofText: "hungry"))
         try session.tap("play")
@@ -86,7 +86,7 @@ struct PetAnimationTests {
     }
 
     @Test(arguments: [false, true])
-    func `another pet's word is there at once, also while one fades`(fades: Bool) throws {
+    func `another pet's word is set at once, also during a fade`(fades: Bool) throws {
         let session = try session(happy(7, food: 2), others: happy(3, food: 5))
         if fades { try session.tap("play") }
         try session.advance(0.1)
@@ -111,7 +111,7 @@ struct PetAnimationTests {
 }
 
 extension ScreenLayout {
-    /// Of the first text that says this.
+    /// Returns the frame of the first text with this string.
     fileprivate func frame(ofText text: String) -> Rect? {
         tree.nodes.first { node in
             if case .text(let figure) = node.payload.figure { figure.string == text } else { false }
@@ -120,7 +120,7 @@ extension ScreenLayout {
 }
 
 extension Session {
-    /// The filled part of a bar.
+    /// Returns the frame of a bar's fill.
     func fill(of bar: String) throws -> Rect {
         let tree = try layout().tree
         return tree.nodes[try fillIndex(bar)].frame

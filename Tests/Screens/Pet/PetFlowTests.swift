@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The virtual pet played by touches.
+/// Tests of the virtual pet by touches.
 @MainActor
 struct PetFlowTests {
     private func session(_ state: VirtualPet = VirtualPet(), on device: String = "iphone-8") throws -> Session {
@@ -59,7 +59,7 @@ struct PetFlowTests {
         #expect(try says(session, "fed: 1"))
     }
 
-    @Test func `a pet brings its picture and its colours`() throws {
+    @Test func `a pet has its own image and colours`() throws {
         let session = try session(.init(current: .dog) { _ in PetCondition() })
         try session.tap("feed")
         try session.tap("select-fish")
@@ -69,7 +69,7 @@ struct PetFlowTests {
         #expect(tokens.contains("color.pet.fish"))
     }
 
-    @Test func `turning and resizing keep the numbers and turn the stack`() throws {
+    @Test func `rotating and resizing keep the numbers and change the stack's axis`() throws {
         let session = try session(on: "iphone-x")
         try session.tap("feed")
         try session.rotate(to: .landscape)
@@ -82,7 +82,7 @@ struct PetFlowTests {
         #expect(upright.frame(of: "happiness")?.minX == upright.frame(of: "food")?.minX)
     }
 
-    @Test func `small buttons take touches a finger's width around them`() throws {
+    @Test func `small buttons take touches in the minimum area around them`() throws {
         let session = try session(on: "iphone-se-1")
         let feed = try #require(session.layout().frame(of: "feed"))
         try session.tap(at: Point(x: feed.midX, y: feed.maxY + 6))

@@ -57,7 +57,7 @@ struct PetScreenTests {
     }
 
     @Test(arguments: documented.filter { !$0.device.hasPrefix("ipad") })
-    func `on documented phones the picture is 100 points large, in the middle`(view: View) throws {
+    func `on documented phones the image has 100 points and is centred`(view: View) throws {
         let layout = try view.layout()
         let (picture, stage) = (try #require(layout.frame(of: "picture")), try #require(layout.frame(of: "pet-view")))
         #expect(abs(picture.width - 100) <= 0.5 && abs(picture.height - 100) <= 0.5)
@@ -76,11 +76,11 @@ struct PetScreenTests {
     }
 
     @Test(arguments: [("pet/empty", 0), ("pet/half", 130), ("pet/full", 260), ("pet/counters", 260)])
-    func `bars are filled by their share and no further`(reference: String, width: Double) throws {
+    func `bars are filled exactly by their share`(reference: String, width: Double) throws {
         #expect(try Self.documented[0].layout(reference).frame(of: "fill")?.width == width)
     }
 
-    @Test func `the mood stands beside the picture`() throws {
+    @Test func `the mood stands beside the image`() throws {
         for view in Self.documented {
             let layout = try view.layout("pet/hungry")
             let (mood, picture) = (try #require(layout.frame(of: "mood")), try #require(layout.frame(of: "picture")))
@@ -88,7 +88,7 @@ struct PetScreenTests {
         }
     }
 
-    @Test func `the colour runs under the notch, the controls do not`() throws {
+    @Test func `the colour extends under the notch, the controls do not`() throws {
         let layout = try Self.documented[7].layout()
         let ground = try #require(layout.tree.nodes.first { $0.payload.description.contains("color.pet.dog") })
         #expect(ground.frame == Rect(x: 0, y: 0, width: 812, height: 149))
@@ -96,7 +96,7 @@ struct PetScreenTests {
     }
 
     @Test(arguments: ["ipad-mini-8-3", "ipad-9-7", "ipad-pro-11", "ipad-pro-12-9"])
-    func `on a tablet held upright the controls have their share of the height`(device: String) throws {
+    func `on a tablet in portrait the controls have their share of the height`(device: String) throws {
         let layout = try View(device: device, petHeight: 0).layout()
         let (stage, happiness) = (
             try #require(layout.frame(of: "pet-view")), try #require(layout.frame(of: "happiness"))
@@ -105,14 +105,14 @@ struct PetScreenTests {
         #expect(stage.maxY <= 0.6 * layout.viewport.size.height && play.height >= 48)
         let bar = try #require(layout.frame(of: "happiness-bar"))
         let food = try #require(layout.frame(of: "food"))
-        // Documented are 30, 20, 10 and 15.
+        // 30, 20, 10 and 15 are documented.
         let gaps = [play.minY - stage.maxY, happiness.minY - play.maxY, food.minY - bar.maxY, pets.minY - food.maxY]
         #expect(zip(gaps, [45, 30, 15, 22.5]).allSatisfy { $0 >= $1 } && bar.height >= 26, "\(gaps)")
         #expect(abs(layout.viewport.screenArea.safeBounds.maxY - pets.maxY) >= 15)
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"], DynamicTypeSize.allCases)
-    func `the mark is clear of the name it is under, and legible`(device: String, size: DynamicTypeSize) throws {
+    func `the mark does not touch its name, and is legible`(device: String, size: DynamicTypeSize) throws {
         let layout = try Screenshots.renderer.layout(
             Catalogue.documented.find("pet/dog").state.makeView(),
             in: DeviceTable.shipped.device(named: device).viewport(), theme: .documented,
@@ -122,13 +122,13 @@ struct PetScreenTests {
             layout.displayList.items.lazy.compactMap { item in
                 if case .glyphs(let run, let paint) = item.command, run.text == "Dog" { (run, paint) } else { nil }
             }.first)
-        // Inter's "g" reaches 0.205 of its size below the baseline.
+        // Inter's "g" reaches 0.205 em below the baseline.
         #expect(mark.minY - name.0.origin.y - 0.21 * name.0.size >= 4)
         #expect(name.1.token == "color.pet.selector")
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"], DynamicTypeSize.allCases)
-    func `titles of actions fit their keys and grow with text`(device: String, size: DynamicTypeSize) throws {
+    func `titles of actions fit their buttons and grow with text`(device: String, size: DynamicTypeSize) throws {
         for orientation in Orientation.allCases {
             let layout = try Screenshots.renderer.layout(
                 Catalogue.documented.find("pet/dog").state.makeView(),
@@ -141,7 +141,7 @@ struct PetScreenTests {
     }
 
     @Test(arguments: documented.filter { $0.device.hasPrefix("ipad") })
-    func `a picture on a tablet keeps its documented share of the stage as far as its width allows`(view: View) throws {
+    func `an image on a tablet keeps its documented share of the stage as far as its width allows`(view: View) throws {
         let layout = try view.layout()
         let picture = try #require(layout.frame(of: "picture")).width
         #expect(abs(picture - min(680 * 100 / 248, 0.55 * layout.viewport.size.width)) <= 1)
@@ -168,7 +168,7 @@ struct PetScreenTests {
     }
 
     @Test(arguments: ShippedTheme.allCases)
-    func `the stage of a dark screen is dim, and an empty track is near to the screen's colour`(
+    func `the stage of a dark screen is dim, and an empty track is close to the screen's colour`(
         shipped: ShippedTheme
     ) throws {
         for context in [nil] + shipped.theme.contexts {
@@ -187,7 +187,7 @@ struct PetScreenTests {
     }
 
     @Test(arguments: [(1920.0, 1080.0), (2560, 1440)])
-    func `controls of a screen wider than a tablet are no wider than on it, in the middle`(
+    func `controls of a screen wider than a tablet are centred and no wider than on it`(
         width: Double, height: Double
     )
         throws
@@ -199,7 +199,7 @@ struct PetScreenTests {
 }
 
 extension Rect {
-    /// Every edge within so many points.
+    /// Returns true if every edge is within a tolerance in points.
     func isNear(_ other: Rect, within tolerance: Double) -> Bool {
         abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
             && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance

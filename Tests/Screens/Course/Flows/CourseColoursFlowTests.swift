@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The colour editor by touches and typing.
+/// Tests of the colour editor by touches and typing.
 @MainActor
 struct CourseColoursFlowTests {
     private func session(_ scene: String, _ theme: Theme = .documented) throws -> Session {
@@ -29,7 +29,7 @@ struct CourseColoursFlowTests {
     }
 
     @Test(arguments: ShippedTheme.allCases)
-    func `the editor starts with the theme's background, and a tile alone takes that`(shipped: ShippedTheme) throws {
+    func `the editor starts with the theme's background, and keeps its other channels`(shipped: ShippedTheme) throws {
         let session = try session("course-colours/start", shipped.theme)
         let ground = try #require(shipped.theme.color("color.course.background"))
         let start = RGBColor(ground)
@@ -44,7 +44,7 @@ struct CourseColoursFlowTests {
     }
 
     @Test(arguments: [Theme.documented, ShippedTheme.midnight.theme])
-    func `the editor starts with the background that was picked`(theme: Theme) throws {
+    func `the editor starts with the picked background`(theme: Theme) throws {
         let session = try session("course-colours/changed", theme)
         #expect(try session.color(of: "preview-target") == Color(red8: 250, green8: 236, blue8: 210))
         #expect(try session.text(in: "field-green") == "236")
@@ -70,7 +70,7 @@ struct CourseColoursFlowTests {
         #expect(try session.colors().contains(Color(red8: 7, green8: 8, blue8: 9)) == isShown)
     }
 
-    @Test func `Cancel discards`() throws {
+    @Test func `Cancel discards the changes`() throws {
         let session = try session("course-colours/valid")
         try session.go(.identifier("cancel"))
         #expect(try session.layout().frame(of: "open-start") != nil)
@@ -81,7 +81,7 @@ struct CourseColoursFlowTests {
         ("red", "256", "Use a number from 0 to 255."), ("green", "x", "Use a number from 0 to 255."),
         ("target", "3", "Use 0, 2, 4 and so on to 2048."),
     ])
-    func `what is wrong is said beside the field, and Confirm is out of use`(
+    func `an error is shown beside the field, and Confirm is disabled`(
         field: String, text: String, remark: String
     ) throws {
         let session = try session("course-colours/start")
@@ -94,7 +94,7 @@ struct CourseColoursFlowTests {
         #expect(try session.go(.identifier("confirm")) && session.layout().frame(of: "open-start") != nil)
     }
 
-    @Test func `while a field is edited everything keeps clear of the keyboard, till a tap beside it`() throws {
+    @Test func `during editing all controls stay above the keyboard, until a tap outside`() throws {
         let session = try session("course-colours/start")
         let rest = try #require(session.layout().frame(of: "confirm"))
         try session.go(.identifier("field-blue"))
@@ -105,13 +105,13 @@ struct CourseColoursFlowTests {
         #expect(try !session.type("1"))
     }
 
-    @Test func `a field found with the keyboard takes what is typed`() throws {
+    @Test func `a field restored with the keyboard takes typed text`() throws {
         let session = try session("course-colours/keyboard")
         try session.type("0")
         #expect(try session.color(of: "preview-red") == Color(red8: 200, green8: 0, blue8: 0))
     }
 
-    @Test func `typing survives turning the device`() throws {
+    @Test func `typed text survives rotating the device`() throws {
         let session = try session("course-colours/start")
         try type([("green", "99")], in: session)
         try session.rotate(to: .landscape)

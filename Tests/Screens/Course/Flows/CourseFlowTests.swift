@@ -5,7 +5,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The course app played by touches.
+/// Tests of the course app by touches.
 @MainActor
 struct CourseFlowTests {
     private func session(_ scene: String, on device: String = "iphone-15") throws -> Session {
@@ -26,7 +26,7 @@ struct CourseFlowTests {
         }
     }
 
-    @Test func `digits arrive while time passes`() throws {
+    @Test func `digits arrive as time passes`() throws {
         let session = try session("course-launch/two-falling")
         let before = try #require(session.layout().frame(of: "digit-2")).minY
         try session.advance(0.05)
@@ -36,7 +36,7 @@ struct CourseFlowTests {
         #expect(try session.layout().frame(of: "digit-8") == rest.frame(of: "digit-8"))
     }
 
-    @Test func `swipes move tiles and count, taps remove, Revoke takes back, Reset begins anew`() throws {
+    @Test func `swipes move tiles and count, taps remove tiles, Revoke undoes, Reset restarts`() throws {
         let session = try session("course-game/start")
         try session.swipe(.left)
         try session.swipe(.up)
@@ -61,7 +61,7 @@ struct CourseFlowTests {
         #expect(try session.text(in: "step") == steps && session.score() == score)
     }
 
-    @Test func `the clock counts whole seconds from entering and stands while paused`() throws {
+    @Test func `the clock counts whole seconds from the start and stops while paused`() throws {
         let session = try session("course-launch")
         try session.advance(0.7)
         try session.tap("open-start")
@@ -80,7 +80,7 @@ struct CourseFlowTests {
     }
 
     @Test(arguments: [("rank", "back"), ("color", "cancel"), ("pk", "cancel")])
-    func `the clock runs below what is opened over the game`(button: String, back: String) throws {
+    func `the clock continues below screens opened over the game`(button: String, back: String) throws {
         let session = try session("course-game/start")
         try session.tap(.identifier(button))
         try session.advance(5.5)
@@ -90,7 +90,7 @@ struct CourseFlowTests {
         #expect(try session.says("Time: 6"))
     }
 
-    @Test func `a score is ranked under the name typed`() throws {
+    @Test func `a score is ranked under the typed name`() throws {
         let session = try session("course-game/midgame")
         let score = try session.score()
         try session.go("pk")
@@ -103,7 +103,7 @@ struct CourseFlowTests {
         #expect(try session.text(in: "name-1") == "王 Ada" && session.text(in: "score-1") == "\(score)")
     }
 
-    @Test func `the dialog keeps clear of the keyboard while its field is edited`() throws {
+    @Test func `the dialog stays above the keyboard during editing`() throws {
         let session = try session("course-game/midgame")
         try session.go("pk")
         let rest = try #require(session.layout().frame(of: "confirm"))
@@ -119,7 +119,7 @@ struct CourseFlowTests {
         ("A name beyond all measure", "Use 1 to 20 characters."),
         ("A\tB", "Remove line breaks and tabs from the name."),
     ])
-    func `the dialog says what is wrong with the name`(name: String, advice: String) throws {
+    func `the dialog shows the problem of the name`(name: String, advice: String) throws {
         let session = try session("course-game/dialog")
         try session.tap(.identifier("nickname"))
         try session.type(name)
@@ -127,7 +127,7 @@ struct CourseFlowTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"], Orientation.allCases)
-    func `lint finds nothing while the dialog's field is edited`(device: String, orientation: Orientation) throws {
+    func `lint finds nothing during editing in the dialog`(device: String, orientation: Orientation) throws {
         let session = try session("course-game/dialog-refused", on: device)
         try session.rotate(to: orientation)
         try session.go(.identifier("nickname"))
@@ -142,7 +142,7 @@ struct CourseFlowTests {
         #expect(try session.says("No scores yet"))
     }
 
-    @Test func `the game below the dialog answers no touch`() throws {
+    @Test func `the game below the dialog takes no touches`() throws {
         let session = try session("course-game/dialog")
         let before = try session.text(in: "step")
         try session.swipe(.left)
@@ -159,7 +159,7 @@ struct CourseFlowTests {
         #expect(try !session.says("You won!") && session.says("Step: 0") && session.says("Time: 0"))
     }
 
-    @Test func `a loss can be taken back`() throws {
+    @Test func `a loss can be undone`() throws {
         let session = try session("course-game/lost")
         #expect(try session.says("Game over"))
         try session.go("undo")
@@ -168,7 +168,7 @@ struct CourseFlowTests {
         #expect(try session.says("Game over"))
     }
 
-    @Test func `a game played by touches is the game the model plays`() throws {
+    @Test func `a game played by touches equals the model's game`() throws {
         let session = try session("course-game/start")
         var app = CourseApp(found: .launch(milliseconds: 5000), seed: 2048)
         app.send(.open(.game))
@@ -183,7 +183,7 @@ struct CourseFlowTests {
         #expect(try session.text(in: "step") == app.game.map { "Step: \($0.game.steps)" })
     }
 
-    @Test func `the game survives turning and resizing`() throws {
+    @Test func `the game survives rotating and resizing`() throws {
         let session = try session("course-game/start")
         try session.swipe(.left)
         try session.settle()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightScreens
 
-/// The rank list by touches.
+/// Tests of the rank list by touches.
 @MainActor
 struct CourseRankFlowTests {
     private func session(_ scene: String, in size: Size = Size(width: 414, height: 736)) throws -> Session {
@@ -13,7 +13,7 @@ struct CourseRankFlowTests {
             renderer: Screenshots.renderer)
     }
 
-    @Test func `every header sorts its column, the other way at the next tap`() throws {
+    @Test func `every header sorts its column, in the other order at the next tap`() throws {
         let session = try session("course-rank/by-name")
         try session.tap("header-score")
         #expect(try session.column("score") == ["2310", "1500", "1204", "988", "760", "412", "64"])
@@ -25,7 +25,7 @@ struct CourseRankFlowTests {
         #expect(try session.column("rank") == ["7", "6", "5", "4", "3", "2", "1"])
     }
 
-    @Test func `the arrow moves to the header tapped and turns round`() throws {
+    @Test func `the arrow moves to the tapped header and flips`() throws {
         let session = try session("course-rank/podium")
         try session.tap("header-name")
         let arrow = try #require(session.layout().frame(of: "arrow"))
@@ -35,7 +35,7 @@ struct CourseRankFlowTests {
         #expect(try session.label(of: "arrow") == "descending")
     }
 
-    @Test func `rows follow the finger and stop at the list's beginning`() throws {
+    @Test func `rows follow the touch and stop at the list's beginning`() throws {
         let session = try session("course-rank/sample")
         let top = try #require(session.layout().frame(of: "name-1")).minY
         try session.drag(from: Point(x: 200, y: 600), to: Point(x: 200, y: 300))
@@ -44,7 +44,7 @@ struct CourseRankFlowTests {
         #expect(try #require(session.layout().frame(of: "name-1")).minY == top)
     }
 
-    @Test func `a list dragged beyond its end follows the finger back at once`() throws {
+    @Test func `a list dragged beyond its end follows the touch back at once`() throws {
         let session = try session("course-rank/sample")
         for _ in 0..<8 { try session.drag(from: Point(x: 200, y: 700), to: Point(x: 200, y: 110)) }
         let end = try #require(session.layout().frame(of: "rank-100"))
@@ -53,7 +53,7 @@ struct CourseRankFlowTests {
         #expect(try #require(session.layout().frame(of: "rank-100")).minY == end.minY + 50)
     }
 
-    @Test func `the place in the list survives sorting`() throws {
+    @Test func `the scroll position survives sorting`() throws {
         let session = try session("course-rank/scrolled")
         let before = try session.topmost()
         try session.tap("header-score")
@@ -62,7 +62,7 @@ struct CourseRankFlowTests {
 }
 
 extension Session {
-    /// The texts of a column, from the top.
+    /// Returns the texts of a column from the top.
     fileprivate func column(_ name: String) throws -> [String] {
         let rows = try layout().tree.nodes.filter { $0.payload.identifier?.hasPrefix("\(name)-") == true }
         return rows.sorted { $0.frame.minY < $1.frame.minY }.compactMap { row in
@@ -70,7 +70,7 @@ extension Session {
         }
     }
 
-    /// The rank of the first row below the headers, its frame's top.
+    /// Returns the top of the first row below the headers.
     fileprivate func topmost() throws -> Double? {
         try layout().tree.nodes.filter { $0.payload.identifier?.hasPrefix("rank-") == true }.map(\.frame.minY).min()
     }
