@@ -11,9 +11,9 @@ struct ChangedAreasTests {
         return Difference.areas(expected: expected, actual: actual)
     }
 
-    @Test func `equal pictures have none`() throws { #expect(try areas([]).isEmpty) }
+    @Test func `equal images have no changed areas`() throws { #expect(try areas([]).isEmpty) }
 
-    @Test func `what lies apart is told apart, the largest first`() throws {
+    @Test func `separate areas are separate, the largest first`() throws {
         let near = (0..<20).map { (x: 20 + $0, y: 30) }
         let areas = try areas([(x: 180, y: 90)] + near)
         #expect(areas.map(\.count) == [20, 1])
@@ -21,12 +21,12 @@ struct ChangedAreasTests {
         #expect(areas[1].description == "1 pixel in 180,90 1x1, 1 of 256 in the densest window")
     }
 
-    @Test func `the densest window is told`() throws {
+    @Test func `the densest window is reported`() throws {
         let block = (0..<8).flatMap { y in (0..<8).map { (x: 32 + $0, y: 48 + y) } }
         #expect(try areas(block + [(x: 50, y: 50)]).map(\.density) == [64])
     }
 
-    @Test func `pictures of two sizes have no places in common`() throws {
+    @Test func `images of two sizes have no changed areas`() throws {
         let (small, large) = (
             try #require(PixelSize(width: 3, height: 3)), try #require(PixelSize(width: 4, height: 3))
         )

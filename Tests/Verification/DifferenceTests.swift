@@ -7,7 +7,7 @@ struct DifferenceTests {
         Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: PremultipliedPixel(color))
     }
 
-    @Test func `equal pictures do not differ`() throws {
+    @Test func `equal images do not differ`() throws {
         let difference = Difference(expected: try bitmap(4, 3), actual: try bitmap(4, 3))
         #expect(difference.isEmpty && difference.box == nil && difference.largestDelta == 0)
     }
@@ -19,7 +19,7 @@ struct DifferenceTests {
         #expect(difference.description == "1 pixel differs in 2,1 1x1, by up to 1 of 255")
     }
 
-    @Test func `the box is the smallest around all differing pixels`() throws {
+    @Test func `the box is the smallest one around all different pixels`() throws {
         var actual = try bitmap(10, 10)
         for (x, y) in [(7, 2), (3, 8), (5, 5)] { actual[x, y] = .clear }
         let difference = Difference(expected: try bitmap(10, 10), actual: actual)
@@ -27,7 +27,7 @@ struct DifferenceTests {
         #expect(difference.count == 3 && difference.largestDelta == 255)
     }
 
-    @Test func `pixels only one picture has differ`() throws {
+    @Test func `pixels in only one image are different`() throws {
         let difference = Difference(expected: try bitmap(4, 4), actual: try bitmap(6, 3))
         #expect(difference.count == 4 + 6)
         #expect(difference.box == PixelRect(x: 0, y: 0, width: 6, height: 4))

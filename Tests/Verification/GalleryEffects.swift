@@ -1,7 +1,7 @@
 import Foundation
 import Framewright
 
-/// Everything that changes how a view is drawn and not where it is.
+/// All modifiers that change a view's drawing but not its frame.
 struct EffectsPage: View {
     var body: some View {
         VStack(spacing: 24) {
@@ -81,7 +81,7 @@ private struct Stripes: View {
     }
 }
 
-/// Pictures of shapes, small and large, in their own colours and in one.
+/// Vector images, small and large, in their own colours and as templates.
 struct VectorPage: View {
     var body: some View {
         VStack(spacing: 20) {

@@ -3,9 +3,9 @@ import Framewright
 import FramewrightVerification
 import Testing
 
-/// Screens made of everything the view language draws, linted in every theme, direction and some text sizes.
+/// Screens with everything the view language draws, linted in every theme, direction and some text sizes.
 ///
-/// `FRAMEWRIGHT_GALLERY=folder swift test --filter GalleryTests` also writes their pictures, to be looked at.
+/// `FRAMEWRIGHT_GALLERY=folder swift test --filter GalleryTests` also writes their images for inspection.
 @MainActor
 struct GalleryTests {
     nonisolated private static let folder = ProcessInfo.processInfo.environment["FRAMEWRIGHT_GALLERY"]
@@ -65,13 +65,13 @@ struct GalleryTests {
     }
 
     @Test(arguments: pages)
-    func `lint finds nothing in the dark`(page: String) throws {
+    func `lint finds nothing in a dark context`(page: String) throws {
         let problems = try layout(page, .classic, context: "dark", Traits()).problems
         #expect(problems == "")
     }
 
     @Test(arguments: pages)
-    func `lint finds nothing from right to left`(page: String) throws {
+    func `lint finds nothing in a right-to-left layout`(page: String) throws {
         let traits = Traits(layoutDirection: .rightToLeft)
         let problems = try layout(page, .classic, context: nil, traits).problems
         #expect(problems == "")
@@ -86,7 +86,8 @@ struct GalleryTests {
 }
 
 extension ScreenLayout {
-    /// What lint finds, a line each. The platform's controls are as small as they are there.
+    /// The findings, one per line. The rules for touch targets and unused space are off, because controls have the
+    /// platform's sizes.
     fileprivate var problems: String {
         var settings = LintSettings()
         for rule in [LintRule.touchTarget, .unusedSpace] { settings.set(rule, to: .off) }

@@ -18,7 +18,7 @@ struct LayoutDifferenceTests {
         return difference.description.split(separator: "\n").map(String.init)
     }
 
-    /// A box at the left edge of a row, and a label behind it.
+    /// Returns a row of a box at the left edge and a label after it.
     private func row(box: Double, label: Double = 40, named name: String = "label") -> some View {
         HStack(spacing: 0) {
             Color.black.frame(width: box, height: 10).accessibilityIdentifier("box")
@@ -27,11 +27,11 @@ struct LayoutDifferenceTests {
         }
     }
 
-    @Test func `the same layout twice is no difference`() throws {
+    @Test func `two equal layouts have no difference`() throws {
         #expect(try lines(row(box: 10), row(box: 10)) == ["the layouts are the same"])
     }
 
-    @Test func `a view that moved and one that grew are told in words`() throws {
+    @Test func `moved and resized views are described`() throws {
         #expect(
             try lines(row(box: 10), row(box: 18, label: 32)) == [
                 "box (Frame) width 10 -> 18", "label (Frame) moved 8 right, width 40 -> 32",
@@ -39,7 +39,7 @@ struct LayoutDifferenceTests {
             ])
     }
 
-    @Test func `what moves with the view around it is only counted`() throws {
+    @Test func `a view that moves with its parent is only counted`() throws {
         func view(_ left: Double) -> some View {
             VStack {
                 VStack { row(box: 5) }.accessibilityIdentifier("group")
@@ -54,7 +54,7 @@ struct LayoutDifferenceTests {
         #expect(difference.followers > 5)
     }
 
-    @Test func `added and removed views are told once with what is inside`() throws {
+    @Test func `added and removed views are reported once with their content`() throws {
         func view(_ shown: Bool) -> some View {
             ZStack {
                 Color.black
@@ -71,7 +71,7 @@ struct LayoutDifferenceTests {
             ])
     }
 
-    @Test func `changed text is quoted, with its font, its lines and its truncation`() throws {
+    @Test func `changed text is quoted with its font, lines and truncation`() throws {
         func view(_ text: String, _ size: Double) -> some View {
             Text(text).font(.system(size: size)).lineLimit(1).frame(width: 60, height: 40, alignment: .topLeading)
         }
@@ -83,7 +83,7 @@ struct LayoutDifferenceTests {
         #expect(try lines(view("far too long", 20), view("12", 20))[0].contains("no longer truncated"))
     }
 
-    @Test func `a view is found again by its identifier, wherever it went`() throws {
+    @Test func `a view is matched by its identifier at any position`() throws {
         let label = Color.white.frame(width: 20, height: 20).accessibilityIdentifier("label")
         let old = HStack(spacing: 0) {
             label
@@ -97,7 +97,7 @@ struct LayoutDifferenceTests {
         #expect(difference.views.contains { $0.description == "label (Frame) moved 180 right" })
     }
 
-    @Test func `a modifier around a view does not make it another`() throws {
+    @Test func `a modifier around a view does not change its identity`() throws {
         let difference = LayoutDifference(
             from: try document(row(box: 10)), to: try document(row(box: 10).padding(.leading, 6)))
         #expect(
@@ -110,7 +110,7 @@ struct LayoutDifferenceTests {
         #expect(back.views.count == 2 && back.views.last?.changes == [.removed(inside: 0)])
     }
 
-    @Test func `a view with a name speaks for the modifiers around it`() throws {
+    @Test func `a view with an identifier represents the modifiers around it`() throws {
         func view(_ height: Double) -> some View {
             VStack(spacing: 0) {
                 Color.black.frame(height: height)
@@ -133,19 +133,19 @@ struct LayoutDifferenceTests {
             ])
     }
 
-    @Test func `a tolerance forgives lengths up to itself`() throws {
+    @Test func `a tolerance ignores lengths up to its value`() throws {
         #expect(try lines(row(box: 10), row(box: 11), tolerance: 1) == ["the layouts are the same"])
         #expect(try lines(row(box: 10), row(box: 11.5), tolerance: 1) != ["the layouts are the same"])
     }
 
-    @Test func `settings that differ are told but make no difference`() throws {
+    @Test func `different settings are reported but are no difference`() throws {
         let difference = LayoutDifference(
             from: try document(row(box: 10), scene: "a"), to: try document(row(box: 10), scene: "b"))
         #expect(difference.isEmpty)
         #expect(difference.description == "scene a -> b\nthe layouts are the same")
     }
 
-    @Test func `another direction and text size are told`() throws {
+    @Test func `another direction and text size are reported`() throws {
         let viewport = try Viewport(size: Size(width: 200, height: 100))
         let documents = try [Traits(), Traits(locale: "ar", dynamicTypeSize: .xLarge)].map { traits in
             LayoutDocument(
@@ -157,13 +157,13 @@ struct LayoutDifferenceTests {
         #expect(difference.description.contains("direction left-to-right -> right-to-left"))
     }
 
-    @Test func `a frame that is no number is told, once it is one it was not`() throws {
+    @Test func `a frame that is not finite is reported if it was finite before`() throws {
         let (broken, sound) = (Color.black.frame(width: .nan), Color.black.frame(width: 50))
         #expect(try lines(broken, broken) == ["the layouts are the same"])
         #expect(try lines(sound, broken)[0].contains("frame (75,0 50x100) -> (nan,0 nanx100)"))
     }
 
-    @Test func `a stranger's file cannot steer the terminal`() throws {
+    @Test func `control characters from a file are not written to the terminal`() throws {
         let text = try document(row(box: 10)).text
         let forged = text.replacing(#""label""#, with: #""\u001b[31mlabel\u202e""#)
         let new = try LayoutDocument(parsing: Array(forged.utf8), file: "f")
@@ -172,7 +172,7 @@ struct LayoutDifferenceTests {
         #expect(!words.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
     }
 
-    @Test func `machines get frames and paths`() throws {
+    @Test func `JSON output has frames and paths`() throws {
         let difference = LayoutDifference(from: try document(row(box: 10)), to: try document(row(box: 18)))
         let text = difference.output.indented()
         let root = try JSONDocument(parsing: Array(text.utf8), file: "d").root
@@ -180,7 +180,7 @@ struct LayoutDifferenceTests {
         #expect(text.contains(#""moved 8 right""#))
     }
 
-    /// A layout of boxes at these paths, of a type that goes with their order.
+    /// Returns a layout of boxes at these paths, with types that depend on their order.
     private func boxes(_ paths: [String], type: String) throws -> LayoutDocument {
         let head = try document(Color.black).text.split(separator: "\n").prefix { !$0.contains("nodes") }
         let nodes = paths.enumerated().map { index, path in
@@ -190,13 +190,13 @@ struct LayoutDifferenceTests {
         return try LayoutDocument(parsing: Array(text.utf8), file: "f")
     }
 
-    @Test func `a deep file made to be slow is compared all the same`() throws {
+    @Test func `a deep hostile file is compared quickly`() throws {
         let paths = (0..<2000).map { String(repeating: "0/", count: $0) + "0" }
         let difference = LayoutDifference(from: try boxes(paths, type: "A"), to: try boxes(paths, type: "B"))
         #expect(difference.views.map(\.changes) == [[.added(inside: 1999)], [.removed(inside: 1999)]])
     }
 
-    @Test func `a wide file made to be slow is compared all the same`() throws {
+    @Test func `a wide hostile file is compared quickly`() throws {
         let many = 50_000
         func paths(_ step: (Int) -> String) -> [String] { ["0"] + (0..<many).map { "0/\(step($0))" } }
         let old = try boxes(paths { _ in "same" }, type: "A")
@@ -207,7 +207,7 @@ struct LayoutDifferenceTests {
 }
 
 extension View {
-    /// At this distance from the left edge of all there is.
+    /// Positions the view at a distance from the left edge of the screen.
     fileprivate func position(left: Double) -> some View {
         padding(.leading, left).frame(maxWidth: .infinity, alignment: .leading)
     }

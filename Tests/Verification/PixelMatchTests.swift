@@ -14,7 +14,7 @@ struct PixelMatchTests {
         return Bitmap(size: size, pixels: pixels)
     }
 
-    /// A disc with a smooth edge.
+    /// Returns a disc with an antialiased edge.
     private func disc(x: Double, y: Double, radius: Double, _ ink: Color, on ground: Color) throws -> Bitmap {
         try bitmap { column, row in
             let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
@@ -25,7 +25,7 @@ struct PixelMatchTests {
         }
     }
 
-    @Test func `a colour within the threshold is the same to the eye`() throws {
+    @Test func `a colour within the threshold counts as equal`() throws {
         let (white, near) = (
             try bitmap { _, _ in .white }, try bitmap { _, _ in Color(red8: 250, green8: 250, blue8: 250) }
         )
@@ -34,7 +34,7 @@ struct PixelMatchTests {
         #expect(PixelMatch(expected: white, actual: near, options: strict).different == 1200)
     }
 
-    @Test func `an edge that is smoothed otherwise is told from a change`() throws {
+    @Test func `a differently antialiased edge is distinguished from a change`() throws {
         let old = try disc(x: 20, y: 15, radius: 9, .black, on: .white)
         let new = try disc(x: 20.4, y: 15, radius: 9, .black, on: .white)
         let match = PixelMatch(expected: old, actual: new)
@@ -42,7 +42,7 @@ struct PixelMatchTests {
         #expect(match.antialiased > 0 && match.different + match.antialiased == all.different && all.antialiased == 0)
     }
 
-    @Test func `the picture marks what differs red and what is smoothed yellow`() throws {
+    @Test func `the image marks differences red and antialiasing yellow`() throws {
         let old = try disc(x: 20, y: 15, radius: 9, .black, on: .white)
         let new = try disc(x: 20.4, y: 15, radius: 9, .black, on: .white)
         let picture = PixelMatch.image(expected: old, actual: new)
@@ -53,7 +53,7 @@ struct PixelMatchTests {
     }
 
     @Test(.enabled(if: ForeignProgram.pixelmatch != nil, "pixelmatch is not installed"))
-    func `counts of 200 pairs are pixelmatch's`() throws {
+    func `counts of 200 pairs equal those of pixelmatch`() throws {
         let program = try #require(ForeignProgram.pixelmatch)
         let pairs = try pairs(200)
         let file = NSTemporaryDirectory() + "pairs-" + UUID().uuidString
@@ -68,7 +68,7 @@ struct PixelMatchTests {
         #expect(status == 0 && output.split(separator: "\n").map(String.init) == ours)
     }
 
-    @Test func `counts of 40 translucent pairs are those of pixelmatch 7`() {
+    @Test func `counts of 40 translucent pairs equal those of pixelmatch 7`() {
         let counts = (0..<40).map { number in
             let pair = TranslucentPair(number)
             let match = PixelMatch(expected: pair.old, actual: pair.new)
@@ -81,7 +81,7 @@ struct PixelMatchTests {
     }
 
     @Test(arguments: [0.0, 0.2, 0.5, 1])
-    func `pictures that differ in alpha alone differ to the eye, whatever their colour`(level: Double) throws {
+    func `images that differ only in alpha are different, whatever their colour`(level: Double) throws {
         func picture(_ opacity: Double) throws -> Bitmap {
             try bitmap { _, _ in Color(red: level, green: level, blue: level, opacity: opacity) }
         }
@@ -89,7 +89,7 @@ struct PixelMatchTests {
         #expect(match.different > 0 && match.unequal == 1200, "\(match)")
     }
 
-    @Test func `description of pictures that are not the same never says that no pixel differs`() throws {
+    @Test func `the description of different images never states that no pixel differs`() throws {
         func picture(_ level: UInt8, _ alpha: Double) throws -> Bitmap {
             try bitmap { x, y in Color(red8: level, green8: level, blue8: level, opacity: x == y ? alpha : 1) }
         }
@@ -98,7 +98,7 @@ struct PixelMatchTests {
         #expect(PixelMatch(expected: try picture(9, 1), actual: try picture(9, 1)).description == "no pixel differs")
     }
 
-    /// Discs that moved, grew, changed their colour or got noise.
+    /// Returns pairs of discs that moved, grew, changed their colour or got noise.
     private func pairs(_ count: Int) throws -> [(old: Bitmap, new: Bitmap)] {
         var chance = SplitMix(state: 2010)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &chance) }
@@ -121,13 +121,13 @@ struct PixelMatchTests {
     }
 }
 
-/// Two pictures of translucent blocks with half-way columns between them, one of them moved and with other alphas here and
-/// there.
+/// Two images of translucent blocks with intermediate columns between them, one of them moved and with some other
+/// alphas.
 private struct TranslucentPair {
     let old: StraightBitmap
     let new: StraightBitmap
 
-    /// Counts of release 7.2.0 of the npm package pixelmatch, without and with smoothed pixels.
+    /// The counts of release 7.2.0 of the npm package pixelmatch, without and with antialiased pixels.
     static let counts = [
         [26, 64], [53, 100], [10, 17], [14, 21], [11, 18], [43, 83], [22, 45], [13, 26], [8, 16], [7, 19], [32, 64],
         [45, 86], [56, 119], [11, 31], [11, 20], [21, 61], [31, 52], [52, 98], [8, 8], [13, 28], [32, 121], [30, 106],

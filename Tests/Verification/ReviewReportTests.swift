@@ -8,7 +8,7 @@ import Testing
 struct ReviewReportTests {
     private let folder = NSTemporaryDirectory() + "review-" + UUID().uuidString
 
-    /// A failure with a strip of 3 x 2 pixels a picture, and a pass.
+    /// Returns a report of a failure with a strip of 3 x 2 pixels per image, and a pass.
     private func report(_ name: String = "game/<start>/phone.png") throws -> ReviewReport {
         let size = try #require(PixelSize(width: 3, height: 2))
         let (old, new) = (Bitmap(size: size, filledWith: PremultipliedPixel(.white)), Bitmap(size: size))
@@ -23,7 +23,7 @@ struct ReviewReportTests {
             acceptingCommand: "framewright snapshot record")
     }
 
-    @Test func `failures come first, in their own words`() throws {
+    @Test func `failures come first, with their descriptions`() throws {
         let page = try report().html()
         let (failure, pass) = (try #require(page.range(of: "&lt;start&gt;")), try #require(page.range(of: "game/end")))
         #expect(failure.lowerBound < pass.lowerBound && !page.contains("<start>"))
@@ -31,13 +31,13 @@ struct ReviewReportTests {
         #expect(page.contains("framewright snapshot record &#39;game/&lt;start&gt;/phone.png&#39;"))
     }
 
-    @Test func `the page needs nothing from outside`() throws {
+    @Test func `the page loads nothing from outside`() throws {
         let page = try report().html()
         #expect(page.contains("src=\"data:image/png;base64,iVBORw0KGgo") && page.contains("width=\"25\" height=\"2\""))
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("{{"))
     }
 
-    @MainActor @Test func `what lint finds is drawn where it is, on the last picture of a strip`() throws {
+    @MainActor @Test func `findings are drawn at their position on the last image of a strip`() throws {
         var report = try report()
         let view = Text("cut short").lineLimit(1).frame(width: 1.5, height: 1).accessibilityIdentifier("sign")
         let layout = try Renderer().layout(
@@ -48,7 +48,7 @@ struct ReviewReportTests {
         let page = try report.html()
         #expect(page.contains("class=\"box error\" id=\"failure-1-1-1\""))
         let left = try #require(page.firstMatch(of: /#failure-1-1-1{left:([0-9.]+)%/)).1
-        // The strip is of three pictures of 3 pixels, 8 apart.
+        // The strip has three images of 3 pixels, 8 apart.
         #expect(abs(try #require(Double(left)) - 100 * (22 + max(0, first.frame.minX)) / 25) < 0.01)
         #expect(
             page.contains("<b>1<span> \(first.rule.rawValue) \(first.view)</span></b>") && page.contains("Findings ("))
@@ -56,7 +56,7 @@ struct ReviewReportTests {
         #expect(!(try report.html().contains("class=\"box")))
     }
 
-    @Test func `a missing picture is in one folded list after all differences, with what was painted`() throws {
+    @Test func `missing references are listed after all differences, with the actual images`() throws {
         var report = try report("a/b/phone.png")
         let missing = (0..<300).map { index in
             SnapshotResult(file: "a/\(index)/phone.png", .missing(picture: "\(folder)/strip.png"))
@@ -71,7 +71,7 @@ struct ReviewReportTests {
         #expect(page.contains("framewright snapshot record --mode missing") && page.contains("id=\"filter\""))
     }
 
-    @Test func `the keys a page offers all do something on it`() throws {
+    @Test func `all keys listed on a page have an effect`() throws {
         func keys(_ page: String) -> String {
             page.split(separator: "Keys: ").dropFirst().first.map { String($0.prefix { $0 != "<" }) } ?? ""
         }
@@ -83,7 +83,7 @@ struct ReviewReportTests {
         #expect(keys(try report.html()).isEmpty)
     }
 
-    @Test func `the page's policy allows its own style and script, by their hashes`() throws {
+    @Test func `the page's policy allows only its own style and script, by their hashes`() throws {
         let page = try report().html()
         let policy = try #require(page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)).1
         for element in ["style", "script"] {
@@ -97,13 +97,13 @@ struct ReviewReportTests {
         #expect(policy.hasPrefix("default-src &#39;none&#39;") && !page.contains(" style=\""))
     }
 
-    @Test func `a picture that is none is not put into the page`() throws {
+    @Test func `an invalid image is not embedded`() throws {
         let report = try report()
         try OutputFile.write(Array("a secret".utf8), to: "\(folder)/strip.png")
         #expect(throws: FileError.self) { try report.html() }
     }
 
-    @Test func `the picture in the page is the file's, to the byte`() throws {
+    @Test func `the embedded image equals the file byte for byte`() throws {
         let page = try report().html()
         let start = try #require(page.range(of: "base64,")).upperBound
         let text = page[start...].prefix { $0 != "\"" }
@@ -116,7 +116,7 @@ struct ReviewReportTests {
         #expect(try ReviewReport(title: "Snapshots", results: passes).html().utf8.count < 200_000)
     }
 
-    @Test func `JUnit's XML is well formed and counts`() throws {
+    @Test func `JUnit's XML is well formed with the right counts`() throws {
         let delegate = Elements()
         let parser = XMLParser(data: Data(try report().junit().utf8))
         parser.delegate = delegate
@@ -125,14 +125,14 @@ struct ReviewReportTests {
         #expect(delegate.attributes["tests"] == "2" && delegate.attributes["failures"] == "1")
     }
 
-    @Test func `GitHub reads a failure on one line`() throws {
+    @Test func `GitHub's output has each failure on one line`() throws {
         let lines = try report("a,b: c%.png").githubAnnotations(folder: "Snapshots")
         #expect(
             lines.count == 1
                 && lines[0].hasPrefix("::error file=Snapshots/a%2Cb%3A c%25.png,title=Snapshots::different%0A"))
     }
 
-    @Test func `GitLab's report is JSON with a lasting fingerprint`() throws {
+    @Test func `GitLab's report is JSON with a stable fingerprint`() throws {
         let text = try report().codeQuality(folder: "Snapshots")
         let issues = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
         #expect(issues.count == 1 && (issues[0]["fingerprint"] as? String)?.count == 64)

@@ -35,7 +35,7 @@ struct TokenChangeTests {
         ).map(\.description)
     }
 
-    @Test func `a token that changed is named with both colours, its twin of the same colour is not`() throws {
+    @Test func `a changed token is named with both colours, an unchanged one of the same colour is not`() throws {
         #expect(try changes(["tile": "#ff0000"]) == ["color.tile changed: #eeddcc became #ff0000"])
         #expect(try changes(["twin": "#ff0000"]) == ["color.twin changed: #eeddcc became #ff0000"])
     }
@@ -51,11 +51,11 @@ struct TokenChangeTests {
         #expect(try changes(["veil": "#00ff0080"]) == ["color.veil changed: it is #00ff0080 now"])
     }
 
-    @Test func `a token under something translucent is named with its new colour`() throws {
+    @Test func `a token under a translucent area is named with its new colour`() throws {
         #expect(try changes(["shaded": "#ff0000"]) == ["color.shaded changed: it is #ff0000 now"])
     }
 
-    @Test func `no token is named where only the layout changed`() throws {
+    @Test func `no token is named if only the layout changed`() throws {
         #expect(try changes([:], aside: 8).isEmpty)
     }
 }

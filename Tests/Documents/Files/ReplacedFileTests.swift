@@ -31,9 +31,7 @@ struct ReplacedFileTests {
         }
     }
 
-    @Test func `the next write removes leftovers of ended processes, but no files in use and no journals`()
-        throws
-    {
+    @Test func `the next write removes leftovers of ended processes, but no files in use and no journals`() throws {
         let ended = try endedProcess()
         let left = [
             ".framewright-\(ended)-1", ".framewright-\(ended)-folder-1/f.png",

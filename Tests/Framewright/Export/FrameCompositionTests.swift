@@ -45,9 +45,7 @@ struct MountTests {
     }
 
     @Test(arguments: [FrameComposition.Background.theme, .transparent, .color(.green)])
-    func `the body fills the screen's corners with smooth edges`(background: FrameComposition.Background)
-        throws
-    {
+    func `the body fills the screen's corners with smooth edges`(background: FrameComposition.Background) throws {
         let layout = try layout(Size(width: 80, height: 120))
         // As wide as the bezel of a large screen, so that the screen's corners are inside.
         let bezel = DeviceBezel(around: Size(width: 800, height: 1200), cornerRadius: 20)

@@ -112,9 +112,7 @@ struct BrocadeScreenTests {
     }
 
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"], Orientation.allCases)
-    func `introduction and image are one centred group, 32 points apart`(id: String, orientation: Orientation)
-        throws
-    {
+    func `introduction and image are one centred group, 32 points apart`(id: String, orientation: Orientation) throws {
         let layout = try Screenshots.layout("brocade/introduction", in: .init(id, orientation))
         let (title, text, picture) = (
             try #require(layout.frame(of: "title")), try #require(layout.tree.view(identified: "text")),

@@ -19,9 +19,7 @@ struct GameLabelTests {
     }
 
     @Test(arguments: [(568, 320), (852, 393), (932, 430), (1024, 768), (1366, 1024), (1024, 1366), (744, 1133)])
-    func `buttons of one shape have one text size, and the score is the largest label`(width: Int, height: Int)
-        throws
-    {
+    func `buttons of one shape have one text size, and the score is the largest label`(width: Int, height: Int) throws {
         let layout = try layout("course-game/midgame", width, height)
         let sizes = ["Rank", "Exit", "Revoke", "Reset", "Rank PK!", "Color"].flatMap(layout.sizes)
         #expect(sizes.count == 6 && Set(sizes).count == 1, "\(sizes)")

@@ -69,9 +69,7 @@ struct FallbackTests {
     }
 
     @Test(arguments: ["a\u{2011}b", "1\u{202F}234", "12\u{2009}kg", "a\u{205F}b"])
-    func `spaces of other widths and the non-breaking hyphen are synthesized`(text: String)
-        throws
-    {
+    func `spaces of other widths and the non-breaking hyphen are synthesized`(text: String) throws {
         for design in [FontDesign.default, .monospaced, .serif] {
             let layout = try lay(text, FontDescriptor(size: 17, design: design))
             #expect(layout.fonts.count == 1 && layout.missing.isEmpty)

@@ -84,9 +84,7 @@ struct HostileTextTests {
         #expect(try lay("a b", FontDescriptor(size: 17), ParagraphStyle(lineLimit: limit), width: 15).lineCount == 1)
     }
 
-    @Test(arguments: [Double.nan, -1, 0, .infinity]) func `invalid scale factors are clamped`(factor: Double)
-        throws
-    {
+    @Test(arguments: [Double.nan, -1, 0, .infinity]) func `invalid scale factors are clamped`(factor: Double) throws {
         let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: factor)
         let scale = try lay("Show Rank", FontDescriptor(size: 17), style, width: 0.01).scale
         #expect(scale == 1 || scale == 1.0 / 64)

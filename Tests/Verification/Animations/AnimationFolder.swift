@@ -3,17 +3,17 @@ import Framewright
 import FramewrightDocuments
 import FramewrightVerification
 
-/// A box that goes 96 points to the right when it is tapped, and what is done to it.
+/// A box that moves 96 points to the right when tapped, and the steps of its animation.
 struct Box: Sendable {
     var wait = 0.1
     var duration = 0.2
     var hold = 0.2
     var target: TouchTarget = "box"
-    /// Shown once the box has been tapped, in too little room.
+    /// A text shown in too little space after the tap.
     var caption = ""
-    /// As above, until the box has been tapped.
+    /// The same before the tap.
     var captionBefore = ""
-    /// Another one comes from outside the screen then.
+    /// True if another box enters from outside the screen after the tap.
     var hasVisitor = false
 
     fileprivate var animation: NamedAnimation {
@@ -41,7 +41,7 @@ private struct BoxView: View {
     }
 }
 
-/// A folder of films of one box, with a name of its own.
+/// A temporary folder of snapshots of an animated box.
 @MainActor
 final class AnimationFolder {
     let path = NSTemporaryDirectory() + "films-" + UUID().uuidString
@@ -69,7 +69,7 @@ final class AnimationFolder {
         return try store.verify(store.requests(), failures: "\(path)/failures", jobs: jobs)[0]
     }
 
-    /// What verifying another box than the recorded one tells.
+    /// Returns the failure of verifying another box than the recorded one.
     func failure(_ box: Box, fps: String = "60") throws -> AnimationFailure {
         switch try verify(box, fps: fps) {
         case .otherAnimation(let failure): return failure

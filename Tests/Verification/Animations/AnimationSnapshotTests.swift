@@ -10,19 +10,19 @@ import Testing
 struct AnimationSnapshotTests {
     private let folder = AnimationFolder()
 
-    @Test(arguments: [1, 2, 7]) func `a film that was recorded verifies on any number of threads`(jobs: Int) throws {
+    @Test(arguments: [1, 2, 7]) func `a recorded animation verifies on any number of threads`(jobs: Int) throws {
         _ = try folder.record(Box(), jobs: 8 - jobs)
         #expect(try folder.verify(Box(), jobs: jobs).isSame)
     }
 
-    @Test func `threads record what one does`() throws {
+    @Test func `several threads record the same as one`() throws {
         _ = try folder.record(Box(), jobs: 1)
         let alone = try folder.manifest()
         _ = try folder.record(Box(), jobs: 5)
         #expect(try folder.manifest() == alone)
     }
 
-    @Test func `a film that is well again leaves no picture of its failure`() throws {
+    @Test func `an animation that passes again leaves no failure images`() throws {
         _ = try folder.record(Box())
         let pictures = try folder.failure(Box(duration: 0.25)).pictures
         #expect(!pictures.isEmpty && pictures.allSatisfy { InputFile.size(of: $0.path) != nil })
@@ -30,7 +30,7 @@ struct AnimationSnapshotTests {
         #expect(pictures.allSatisfy { InputFile.size(of: $0.path) == nil })
     }
 
-    @Test func `recording tells new from unchanged from changed`() throws {
+    @Test func `recording distinguishes new, unchanged and changed`() throws {
         guard case .new = try folder.record(Box()), case .unchanged = try folder.record(Box()),
             case .changed = try folder.record(Box(duration: 0.25))
         else {
@@ -39,16 +39,16 @@ struct AnimationSnapshotTests {
         }
     }
 
-    @Test func `rate, count and runs of frames are kept`() throws {
+    @Test func `frame rate, count and runs of frames are stored`() throws {
         _ = try folder.record(Box())
         let animation = try #require(try folder.store(Box()).manifest.entries.first?.animation)
-        // 6 frames of waiting and the one of the tap are alike, then 12 that move, then 12 that hold.
+        // 6 frames of waiting and the one of the tap are equal, then 12 that move, then 12 that hold.
         #expect(animation.rate == .sixty && animation.count == animation.runs.map(\.count).reduce(0, +))
         #expect(animation.runs.first?.count == 7 && animation.runs.last.map { $0.count > 12 } == true)
         #expect(animation.runs.count == 13)
     }
 
-    @Test func `a changed duration is told by its first frame, in frames and in seconds`() throws {
+    @Test func `a changed duration is reported with its first frame, in frames and seconds`() throws {
         _ = try folder.record(Box())
         let failure = try folder.failure(Box(duration: 0.25))
         #expect(failure.difference.firstFrame == 7)
@@ -62,7 +62,7 @@ struct AnimationSnapshotTests {
         #expect(failure.changes.dropFirst() == ["  box (Frame) moved 6 right"])
     }
 
-    @Test func `a film that differs leaves both strips and the bad frame with those around it`() throws {
+    @Test func `a different animation leaves both strips and the bad frame with its neighbours`() throws {
         _ = try folder.record(Box())
         let pictures = try folder.failure(Box(duration: 0.25)).pictures
         #expect(pictures.map(\.subject) == ["recorded over actual", "frame 7 with those around it"])
@@ -71,7 +71,7 @@ struct AnimationSnapshotTests {
         #expect(try PNGFile.read(try #require(pictures.last).path).width == 320)
     }
 
-    @Test func `one frame that changed is the one that is named`() throws {
+    @Test func `a single changed frame is named`() throws {
         _ = try folder.record(Box())
         let hash = try #require(try folder.store(Box()).manifest.entries.first?.animation?.runs[5].pixels)
         try folder.edit("1 \(hash)", "1 \(String(repeating: "0", count: 32))")
@@ -81,7 +81,7 @@ struct AnimationSnapshotTests {
         #expect(failure.changes == ["since frame 10, which is as recorded:", "  box (Frame) moved 8 right"])
     }
 
-    @Test func `a frame less at the end is told in words`() throws {
+    @Test func `a missing frame at the end is reported`() throws {
         _ = try folder.record(Box())
         let failure = try folder.failure(Box(hold: 0.2 - 1.0 / 60))
         #expect(
@@ -93,7 +93,7 @@ struct AnimationSnapshotTests {
         #expect(failure.pictures.map(\.subject) == ["recorded over actual"])
     }
 
-    @Test func `another rate is told in words`() throws {
+    @Test func `another frame rate is reported`() throws {
         _ = try folder.record(Box())
         let failure = try folder.failure(Box(), fps: "30")
         #expect(failure.difference.firstFrame == nil)
@@ -101,7 +101,7 @@ struct AnimationSnapshotTests {
         #expect(failure.pictures.map(\.subject) == ["recorded over actual"])
     }
 
-    @Test func `what was recorded and comes later is compared with what came instead`() throws {
+    @Test func `a frame that comes later is compared with the one in its place`() throws {
         _ = try folder.record(Box())
         let failure = try folder.failure(Box(wait: 0.1 + 3.0 / 60))
         #expect(failure.difference.description.contains("what was recorded comes 3 frames later, as frame 10"))
@@ -109,7 +109,7 @@ struct AnimationSnapshotTests {
         #expect(failure.pictures.map(\.subject).last == "expected | difference | actual of frame 7")
     }
 
-    @Test func `a film is refused for what lint finds at the end of a step`() throws {
+    @Test func `an animation with lint findings at the end of a step is rejected`() throws {
         guard case .refused(let findings) = try folder.record(Box(caption: "cut short")) else {
             Issue.record("recorded")
             return
@@ -119,12 +119,14 @@ struct AnimationSnapshotTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/box"))
     }
 
-    @Test func `what comes from outside the screen is no finding while it moves`() throws {
+    @Test func `a view that moves in from outside the screen is no finding`() throws {
         guard case .new = try folder.record(Box(hasVisitor: true)) else { Issue.record("refused"); return }
     }
 
     @Test(arguments: [(0.01, false), (1, true)])
-    func `a timeline that is due within a frame moves, one due later rests`(interval: Double, rests: Bool) throws {
+    func `a timeline due within a frame counts as moving, one due later as at rest`(interval: Double, rests: Bool)
+        throws
+    {
         let device = try DeviceTable.shipped.device(named: "iphone-se-1")
         let session = try Session(
             TimelineView(.periodic(from: 0, by: interval)) { Text("\($0.date)") }, on: device, theme: .documented)
@@ -132,7 +134,7 @@ struct AnimationSnapshotTests {
         #expect(session.isAtRest(for: 1.0 / 60) == rests)
     }
 
-    @Test func `what is wrong at the start is found`() throws {
+    @Test func `findings at the start are reported`() throws {
         guard case .refused(let findings) = try folder.record(Box(captionBefore: "cut short")) else {
             Issue.record("recorded")
             return
@@ -140,13 +142,13 @@ struct AnimationSnapshotTests {
         #expect(findings.map(\.moment) == ["at the start"])
     }
 
-    @Test func `films are not recorded in continuous integration`() throws {
+    @Test func `animations are not recorded in continuous integration`() throws {
         var store = try folder.store(Box())
         let request = try #require(store.requests().first)
         #expect(throws: RecordError.continuousIntegration) { try store.record(request, isContinuousIntegration: true) }
     }
 
-    @Test func `a strip that was edited or deleted fails though the film is right`() throws {
+    @Test func `an edited or deleted strip fails even if the animation is correct`() throws {
         _ = try folder.record(Box())
         let path = "\(folder.path)/box/slide/iphone-se-1.documented.png"
         var strip = try PNGFile.read(path)
@@ -157,14 +159,14 @@ struct AnimationSnapshotTests {
         guard case .missing = try folder.verify(Box()) else { Issue.record("not missed"); return }
     }
 
-    @Test func `a step that cannot be done is told with the name of the animation`() throws {
+    @Test func `a step that fails is reported with the name of the animation`() throws {
         #expect { try folder.record(Box(target: "nothing")) } throws: { error in
             (error as? SnapshotError)?.message.hasPrefix("box/slide: ") == true
         }
     }
 
-    /// In a process of its own: the other tests' memory does not count.
-    @Test func `memory stays the same however many frames are hashed`() async {
+    /// Runs in a separate process, so that the memory of other tests does not count.
+    @Test func `memory does not grow with the number of hashed frames`() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let folder = AnimationFolder()
             _ = try folder.record(Box(duration: 1), jobs: 2)

@@ -10,13 +10,15 @@ struct FrameStripTests {
         return Bitmap(size: size, filledWith: PremultipliedPixel(Color(red8: gray, green8: gray, blue8: gray)))
     }
 
-    @Test(arguments: 1...40) func `first and last frame are kept, eight at most, in order`(count: Int) {
+    @Test(arguments: 1...40) func `a strip has at most eight frames in order, including the first and the last`(
+        count: Int
+    ) {
         let moments = FrameStrip.moments(of: count)
         #expect(moments.first == 0 && moments.last == count - 1 && moments.count == min(8, count))
         #expect(zip(moments, moments.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test(arguments: [30, 5000]) func `every frame can be cut out of its strip, in one row or in more`(width: Int)
+    @Test(arguments: [30, 5000]) func `every frame can be cropped from its strip, in one row or more`(width: Int)
         throws
     {
         let frames = try (0..<8).map { try bitmap(width, 4, gray: UInt8($0 * 20)) }
@@ -27,7 +29,7 @@ struct FrameStripTests {
         #expect(strip.frame(12, of: sheet) == nil)
     }
 
-    @Test func `an onion skin is half the picture and half those around it, rounded`() throws {
+    @Test func `an onion skin is half the image and half its neighbours, rounded`() throws {
         let frame = try bitmap(2, 2, gray: 200)
         #expect(frame.onionSkin(over: []) == frame && frame.onionSkin(over: [frame, frame]) == frame)
         let around = try [bitmap(2, 2, gray: 0), bitmap(2, 2, gray: 51)]

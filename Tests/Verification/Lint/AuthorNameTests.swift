@@ -2,14 +2,14 @@ import Framewright
 import FramewrightVerification
 import Testing
 
-/// Findings name views as their author wrote them.
+/// Tests that findings name views as in the author's code.
 @MainActor
 struct AuthorNameTests {
     private func names(of rule: LintRule, _ view: some View) throws -> [String] {
         try Linting.findings(of: rule, in: view, size: Size(width: 300, height: 300)).map(\.view)
     }
 
-    @Test func `control too small to hit, without an identifier, is named by its type and title`() throws {
+    @Test func `a small control without an identifier is named by its type and title`() throws {
         let controls = VStack {
             Button("Add ten") {}
             Button("Plain") {}.buttonStyle(.plain).padding(2).background(Color.white)
@@ -31,12 +31,12 @@ struct AuthorNameTests {
             ])
     }
 
-    @Test func `text field, its line too low, is named by its type and text`() throws {
+    @Test func `a text field is named by its type and text`() throws {
         let field = TextField("Nickname", text: .constant("")).frame(width: 10).clipShape(Rectangle())
         #expect(try names(of: .touchTarget, field) == ["TextField \"Nickname\""])
     }
 
-    @Test func `view with an identifier, on it or on a modifier around it, is named by that`() throws {
+    @Test func `a view with an identifier, on it or on a modifier around it, is named by that`() throws {
         let views = VStack {
             Button("One") {}.accessibilityIdentifier("one")
             Button("Two") {}.padding(1).accessibilityIdentifier("two").opacity(0.5)
@@ -45,7 +45,7 @@ struct AuthorNameTests {
         #expect(try names(of: .touchTarget, views) == ["one", "two", "three"])
     }
 
-    @Test func `overlapping views in modifiers, in the message too, are named by what is written`() throws {
+    @Test func `overlapping views in modifiers are named as in the code, in the message too`() throws {
         let views = VStack(spacing: -30) {
             Text("Score").padding().background(Color.black).shadow(radius: 3).opacity(0.9)
             Button("Add ten") {}.frame(width: 90, height: 50).scaleEffect(2)
@@ -58,7 +58,7 @@ struct AuthorNameTests {
                 == ["Text \"Score\"", "Text \"Score\"", "Button \"Add ten\""])
     }
 
-    @Test func `long text, several lines, is quoted by its beginning on one line`() throws {
+    @Test func `long text of several lines is quoted by its beginning on one line`() throws {
         let text = Text("A first line\nand a second one that is far too long").lineLimit(1).frame(width: 60)
         #expect(
             try names(of: .truncatedText, text) == ["Text \"A first line\\nand a second one that is fa\"..."])

@@ -16,7 +16,7 @@ struct BrokenWordTests {
         ("الاستقبالات", 40), ("מהאוניברסיטאות", 40), ("e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}", 30),
         ("日本internationalization", 60), ("one\u{A0}two\u{A0}three", 60), ("way !", 38),
     ])
-    func `a word or number that goes on in the next line is found`(text: String, width: Double) throws {
+    func `a word or number that continues on the next line is found`(text: String, width: Double) throws {
         let findings = try findings(text, width: width)
         #expect(findings.map(\.level) == [.error])
     }
@@ -28,16 +28,16 @@ struct BrokenWordTests {
         ("https://example.org/path/to", 110), ("👨‍👩‍👧👍🏽🇩🇪🇫🇷", 30), ("office", 60), ("12/2026 345", 70),
         ("ab\u{200B}cd\u{200B}ef", 24),
     ])
-    func `a break that UAX #14 or the script allows is fine`(text: String, width: Double) throws {
+    func `a break that UAX 14 or the script allows is no finding`(text: String, width: Double) throws {
         #expect(try findings(text, width: width) == [])
     }
 
-    @Test func `the finding names the text and where it breaks`() throws {
+    @Test func `the finding names the text and the position of the break`() throws {
         let finding = try #require(try findings("999999999999", width: 60).first)
         #expect(finding.explanation == #""999999999999" is broken after "99999", inside a word or number"#)
     }
 
-    @Test func `a word that is cut with an ellipsis is not a broken one`() throws {
+    @Test func `a truncated word is not a broken one`() throws {
         #expect(try findings("unbelievable", width: 50, lineLimit: 1) == [])
         #expect(try findings("so unbelievable", width: 50, lineLimit: 2) == [])
         #expect(try findings("unbelievable stories", width: 50, lineLimit: 2).count == 1)

@@ -17,23 +17,23 @@ struct ColorVisionTests {
         return try Linting.colors(of: .colorVision, in: row, theme: theme)
     }
 
-    @Test func `neighbouring values that look the same are found, others not`() throws {
+    @Test func `neighbouring values with similar colours are found, others are not`() throws {
         #expect(try tiles("#ffffff", "#808080") == [])
         let close = try tiles("#ffd000", "#ffd100")
         #expect(close.map(\.level) == [.warning])
         #expect(close.first?.explanation.contains("(usual, protanopia, deuteranopia, tritanopia)") == true)
     }
 
-    @Test func `a red and a green of one lightness are found for people without long or middle cones`() throws {
-        // Chosen by hand: 0.2 apart for most people.
+    @Test func `a red and a green of one lightness are found for protanopia and deuteranopia`() throws {
+        // Chosen by hand: their distance is 0.2 for normal vision.
         let found = try tiles("#a07850", "#7e8450")
         #expect(found.count == 1)
         #expect(found.first?.explanation.contains("usual") == false)
     }
 
-    /// Machado 2009: grays stay as they are, so the rows of every matrix sum to 1.
+    /// Machado 2009: greys are unchanged, so the rows of every matrix sum to 1.
     @Test(arguments: ColorVision.allCases)
-    func `white, gray and black look the same to everybody`(vision: ColorVision) {
+    func `white, gray and black are unchanged by every color vision`(vision: ColorVision) {
         for row in vision.matrix { #expect(abs(row.reduce(0, +) - 1) < 1e-5) }
         for level in [0.0, 0.5, 1] {
             let gray = Color(red: level, green: level, blue: level)
@@ -43,7 +43,7 @@ struct ColorVisionTests {
         }
     }
 
-    @Test func `black and white are 1 apart`() {
+    @Test func `black and white have a distance of 1`() {
         #expect(abs(ColorVision.usual.distance(.black, .white) - 1) < 1e-6)
     }
 }

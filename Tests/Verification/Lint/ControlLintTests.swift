@@ -5,18 +5,18 @@ import Testing
 @MainActor
 struct ControlLintTests {
 
-    /// A control of exactly this size, and nothing else.
+    /// Returns a control of exactly this size.
     private func control(_ width: Double, _ height: Double) -> some View {
         Rectangle().frame(width: width, height: height).onTapGesture {}
     }
 
     @Test(arguments: [(44.0, 44.0, 0), (43, 44, 1), (44, 43, 1), (90, 12, 1)])
-    func `a control takes touches in 44 points or is found`(width: Double, height: Double, count: Int) throws {
+    func `a control with a touch area below 44 points is found`(width: Double, height: Double, count: Int) throws {
         let findings = try Linting.findings(of: .touchTarget, in: control(width, height))
         #expect(findings.count == count && findings.allSatisfy(\.isError))
     }
 
-    @Test func `the area may be larger than the frame, but not than what lets touches through`() throws {
+    @Test func `the touch area may exceed the frame, but only where hit testing is allowed`() throws {
         let grown = control(20, 20).contentShape(Rectangle().inset(by: -12))
         #expect(try Linting.findings(of: .touchTarget, in: grown) == [])
         let held = grown.frame(width: 30, height: 30).contentShape(Rectangle())
@@ -25,7 +25,7 @@ struct ControlLintTests {
         #expect(try Linting.findings(of: .touchTarget, in: grown.frame(width: 30, height: 30).clipped()).count == 1)
     }
 
-    @Test func `what is out of use is not aimed at`() throws {
+    @Test func `disabled controls are not checked`() throws {
         #expect(try Linting.findings(of: .touchTarget, in: control(20, 20).disabled(true)) == [])
         #expect(try Linting.findings(of: .touchTarget, in: control(20, 20).allowsHitTesting(false)) == [])
         let screen = control(20, 20).alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
@@ -48,14 +48,14 @@ struct ControlLintTests {
         .buttonStyle(.plain)
     }
 
-    @Test func `a button with a picture needs a label`() throws {
+    @Test func `a button with an image needs a label`() throws {
         #expect(try Linting.findings(of: .undescribedControl, in: picture).map(\.level) == [.warning])
         #expect(try Linting.findings(of: .undescribedControl, in: picture.accessibilityLabel("Close")) == [])
         let titled = Button("Close") {}.buttonStyle(.plain)
         #expect(try Linting.findings(of: .undescribedControl, in: titled) == [])
     }
 
-    @Test func `an empty band across more than half of the screen is found`() throws {
+    @Test func `an empty band over more than half of the screen is found`() throws {
         let top = VStack {
             Text("top"); Spacer()
         }
@@ -69,7 +69,7 @@ struct ControlLintTests {
         #expect(try Linting.findings(of: .unusedSpace, in: meant) == [])
     }
 
-    @Test func `an exception holds for its view, what is in it, and its rule alone`() throws {
+    @Test func `an exception applies to its view, its content, and its rule only`() throws {
         let views = VStack {
             control(20, 20).accessibilityIdentifier("one").padding(5)
                 .lintException(.touchTarget, because: "a second one is larger")

@@ -10,7 +10,7 @@ struct LintSettingsTests {
         return try SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json").lint
     }
 
-    @Test func `a project says what rules mean and where their limits are`() throws {
+    @Test func `a project sets the levels and limits of rules`() throws {
         let lint = try settings(#"{"rules": {"contrast": "warning", "overlap": "off"}, "touchSide": 24}"#)
         #expect(lint.level(of: .contrast) == .warning && lint.level(of: .overlap) == .off)
         #expect(lint.level(of: .truncatedText) == .error && lint.touchSide == 24 && lint.textContrast == 4.5)
@@ -20,11 +20,11 @@ struct LintSettingsTests {
         #"{"rules": {"contrst": "off"}}"#, #"{"rules": {"contrast": "maybe"}}"#, #"{"touchSide": -1}"#,
         #"{"limit": 3}"#, "[]",
     ])
-    func `what is no setting is refused`(lint: String) {
+    func `an invalid setting is rejected`(lint: String) {
         #expect(throws: DocumentError.self) { try settings(lint) }
     }
 
-    @Test func `a rule that is off finds nothing, a warning is no error`() throws {
+    @Test func `a rule that is off finds nothing, and a warning is no error`() throws {
         let cut = Text("far too long for this").lineLimit(1).frame(width: 40)
         var lint = LintSettings()
         lint.set(.truncatedText, to: .warning)
@@ -33,7 +33,7 @@ struct LintSettingsTests {
         #expect(try !Linting.layout(cut).findings(lint).contains { $0.rule == .truncatedText })
     }
 
-    @Test func `every rule has a level and says what it means`() {
+    @Test func `every rule has a level and a description`() {
         let lint = LintSettings()
         #expect(LintRule.allCases.allSatisfy { lint.looks(for: $0) && !$0.summary.isEmpty })
     }

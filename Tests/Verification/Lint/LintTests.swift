@@ -12,7 +12,7 @@ struct LintTests {
             .findings().filter(\.isError).map(\.rule)
     }
 
-    @Test func `a sound screen has no findings`() throws {
+    @Test func `a correct screen has no findings`() throws {
         #expect(try rules(Text("ok").background(Color.white)).isEmpty)
     }
 
@@ -24,7 +24,7 @@ struct LintTests {
         #expect(try rules(Text("tall").font(.system(size: 30)).frame(height: 10)) == [.overflowingText])
     }
 
-    @Test func `a letter wider than its room is found`() throws {
+    @Test func `a letter wider than its space is found`() throws {
         let view = Text("W").font(.system(size: 30)).frame(width: 10)
         let viewport = try Viewport(size: Size(width: 100, height: 100))
         let findings = try Self.renderer.layout(view, in: viewport, theme: .documented).findings().filter(\.isError)
@@ -32,7 +32,7 @@ struct LintTests {
         #expect(findings.first?.explanation.contains("\"W\" was offered 10") == true)
     }
 
-    @Test func `text that is cut off is found, text that scrolls away is not`() throws {
+    @Test func `clipped text is found, scrolled text is not`() throws {
         let long = Text("far too long for this").fixedSize()
         #expect(try rules(long.frame(width: 50).clipped()).contains(.overflowingText))
         #expect(try rules(ScrollView(.horizontal) { long }) == [])
@@ -46,7 +46,7 @@ struct LintTests {
         #expect(try rules(view, insets: EdgeInsets(top: 40)) == [.outsideSafeArea])
     }
 
-    @Test func `siblings that overlap are found, layers are not`() throws {
+    @Test func `overlapping siblings are found, layers are not`() throws {
         struct Pile: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
                 proposal.replacingUnspecifiedDimensions()
@@ -66,7 +66,7 @@ struct LintTests {
             ).isEmpty)
     }
 
-    @Test func `a character no font has is found`() throws {
+    @Test func `a character without a font is found`() throws {
         #expect(try rules(Text("\u{10FFFD}")) == [.missingGlyph])
     }
 
@@ -74,11 +74,11 @@ struct LintTests {
         #expect(try rules(Color.black.frame(width: 120, height: 20)) == [.outsideScreen])
     }
 
-    @Test func `a shape without area is found`() throws {
+    @Test func `a shape without an area is found`() throws {
         #expect(try rules(Color.black.frame(width: 0)) == [.emptyFrame])
     }
 
-    @Test func `of many findings of a rule the first are told, and how many more there are`() throws {
+    @Test func `of many findings of a rule the first are listed with the number of the others`() throws {
         let view = VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in Color.red.frame(width: 0, height: 0) } }
         let findings = try Linting.findings(of: .emptyFrame, in: view)
         #expect(findings.count == 9)

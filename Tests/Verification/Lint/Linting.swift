@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightVerification
 
-/// Lays small views out and lints them, with one font library for all tests.
+/// Lays out small views and lints them, with one font library for all tests.
 @MainActor
 enum Linting {
     static let renderer = Renderer()
@@ -15,14 +15,14 @@ enum Linting {
             view, in: viewport, theme: theme, traits: Traits(layoutDirection: direction))
     }
 
-    /// Findings of one rule in the placed tree.
+    /// Returns the findings of one rule in the placed tree.
     static func findings(
         of rule: LintRule, in view: some View, size: Size = Size(width: 100, height: 100)
     ) throws -> [Finding] {
         try layout(view, size: size).findings(LintSettings().only([rule]))
     }
 
-    /// Findings of one rule in the colours drawn.
+    /// Returns the findings of one rule in the drawn colours.
     static func colors(
         of rule: LintRule, in view: some View, theme: Theme = .documented
     ) throws -> [Finding] {
@@ -30,7 +30,7 @@ enum Linting {
             .colorFindings(LintSettings().only([rule]), theme: theme, by: renderer)
     }
 
-    /// Findings in both directions of reading.
+    /// Returns the findings of comparing both layout directions.
     static func mirrored(_ rule: LintRule, _ view: () -> some View) throws -> [Finding] {
         let size = Size(width: 200, height: 100)
         return try layout(view(), size: size)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct MirrorLintTests {
-    /// Places its views from the left, whatever the direction: what SwiftUI's layouts never do.
+    /// A layout that places its views from the left in either direction, which SwiftUI's layouts never do.
     private struct FromLeft: Layout {
         let isMirrored: Bool
 
@@ -32,7 +32,7 @@ struct MirrorLintTests {
         }
     }
 
-    @Test func `rows that mirror are fine, rows that undo it are found`() throws {
+    @Test func `mirrored rows are no finding, rows that undo the mirroring are`() throws {
         #expect(
             try Linting.mirrored(.rightToLeft) {
                 HStack {
@@ -45,7 +45,7 @@ struct MirrorLintTests {
         #expect(findings.first?.explanation.hasPrefix("stays 10 points from the left") == true)
     }
 
-    @Test func `what sets its own direction is meant to stay`() throws {
+    @Test func `a view that sets its own direction is exempt`() throws {
         let board = { Row(undoesMirroring: true).environment(\.layoutDirection, .leftToRight) }
         #expect(try Linting.mirrored(.rightToLeft, board) == [])
         #expect(
@@ -54,7 +54,7 @@ struct MirrorLintTests {
             } == [])
     }
 
-    /// Two views at equal distances from the sides, and shifted.
+    /// A layout of two views at equal distances from the sides, shifted by `shift`.
     private struct Band: Layout {
         let shift: Double
 
@@ -82,7 +82,7 @@ struct MirrorLintTests {
         }
     }
 
-    @Test func `a row in the middle must stay in the middle`() throws {
+    @Test func `a centred row must stay centred`() throws {
         #expect(try Linting.mirrored(.mirrorSymmetry) { BandRow(shift: 0) } == [])
         let findings = try Linting.mirrored(.mirrorSymmetry) { BandRow(shift: 8) }
         #expect(findings.map(\.level) == [.warning])

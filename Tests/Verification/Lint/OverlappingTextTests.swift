@@ -8,10 +8,10 @@ struct OverlappingTextTests {
         try Linting.findings(of: .overlappingText, in: view, size: Size(width: 200, height: 200))
     }
 
-    /// Reaches 80 points beyond its column.
+    /// A text that extends 80 points beyond its column.
     private var overflow: some View { VStack { Text("overflowing").fixedSize().frame(width: 20, alignment: .leading) } }
 
-    @Test func `a text that reaches into the next column is found with the text it lies on`() throws {
+    @Test func `a text that extends into the next column is found with the text it overlaps`() throws {
         let found = try findings(
             HStack(spacing: 0) {
                 overflow
@@ -21,7 +21,7 @@ struct OverlappingTextTests {
         #expect(found.map(\.level) == [.error])
     }
 
-    @Test func `texts on each other in a stack, an overlay or by an offset are found`() throws {
+    @Test func `overlapping texts in a stack, an overlay or by an offset are found`() throws {
         #expect(
             try findings(
                 ZStack {
@@ -43,7 +43,7 @@ struct OverlappingTextTests {
             ).count == 1)
     }
 
-    @Test func `texts that are turned or scaled are compared where they are seen`() throws {
+    @Test func `rotated and scaled texts are compared at their visible positions`() throws {
         let away = Text("two").rotationEffect(.degrees(90)).offset(x: 60)
         #expect(
             try findings(
@@ -64,7 +64,7 @@ struct OverlappingTextTests {
             ).count == 1)
     }
 
-    @Test func `boxes that overlap without common ink are fine`() throws {
+    @Test func `overlapping boxes without common ink are no finding`() throws {
         #expect(
             try findings(
                 ZStack {
@@ -82,7 +82,7 @@ struct OverlappingTextTests {
                 }) == [])
     }
 
-    @Test func `siblings in one container are left to the rule about views`() throws {
+    @Test func `siblings in one container are left to the rule about overlapping views`() throws {
         let view = VStack(spacing: -12) {
             Text("one"); Text("two")
         }
@@ -90,7 +90,7 @@ struct OverlappingTextTests {
         #expect(try !Linting.findings(of: .overlap, in: view).isEmpty)
     }
 
-    @Test func `an exception on either text or around them says that the overlap is meant`() throws {
+    @Test func `an exception on either text or around them exempts the overlap`() throws {
         let meant = Text("one").lintException(.overlappingText, because: "a logo")
         #expect(
             try findings(
@@ -108,7 +108,7 @@ struct OverlappingTextTests {
         #expect(try findings(pile.lintException(.overlap, because: "a pile of words")) == [])
     }
 
-    @Test func `copies of one text are one text`() throws {
+    @Test func `copies of one text count as one`() throws {
         #expect(
             try findings(
                 ZStack {
@@ -122,7 +122,7 @@ struct OverlappingTextTests {
             ).count == 1)
     }
 
-    @Test func `texts that cannot be seen do not count`() throws {
+    @Test func `invisible texts do not count`() throws {
         #expect(
             try findings(
                 ZStack {
@@ -167,7 +167,7 @@ struct OverlappingTextTests {
                 }) == [])
     }
 
-    @Test func `a cover that is elsewhere or transparent hides nothing`() throws {
+    @Test func `a cover elsewhere or a transparent one hides nothing`() throws {
         #expect(
             try findings(
                 ZStack {
@@ -188,7 +188,7 @@ struct OverlappingTextTests {
             ).count == 1)
     }
 
-    @Test func `texts that are clipped or scrolled away do not count`() throws {
+    @Test func `clipped and scrolled texts do not count`() throws {
         #expect(
             try findings(
                 HStack(spacing: 0) {
@@ -209,7 +209,7 @@ struct OverlappingTextTests {
         #expect(try findings(screen.alert("Title", isPresented: .constant(true)) { Button("OK") {} }) == [])
     }
 
-    @Test func `emoji lie on letters, letters on emoji as on a picture`() throws {
+    @Test func `emoji on letters overlap, letters on emoji do not`() throws {
         #expect(
             try findings(
                 ZStack {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ShrinkingTextTests {
-    /// A view that knows the text size.
+    /// A view that reads the text size.
     private struct Sized<Content: View>: View {
         @Environment(\.dynamicTypeSize) private var size
         @ViewBuilder let content: (DynamicTypeSize) -> Content
@@ -18,7 +18,7 @@ struct ShrinkingTextTests {
         return try linter.findings(of: { AnyView(Sized(content: content)) }, in: viewport, theme: .documented)
     }
 
-    @Test func `a text that is set smaller at a larger text size is found`() throws {
+    @Test func `a text that is smaller at a larger text size is found`() throws {
         let found = try findings { Text("Label").font(.system(size: $0 > .xxxLarge ? 12 : 20)) }
         #expect(found.map(\.level) == [.error])
         #expect(
@@ -26,19 +26,19 @@ struct ShrinkingTextTests {
                 == #""Label" is 20 points at text size xxxLarge and 12 at accessibility1"#)
     }
 
-    @Test func `a drop between any two of the twelve sizes is found`() throws {
+    @Test func `a decrease between any two of the twelve sizes is found`() throws {
         for smaller in DynamicTypeSize.allCases.dropFirst() {
             #expect(try findings { Text("Label").font(.system(size: $0 == smaller ? 15 : 20)) }.count == 1)
         }
     }
 
-    @Test func `a text that grows or stays as it is is fine`() throws {
+    @Test func `a text that grows or stays equal is no finding`() throws {
         #expect(try findings { _ in Text("Label") } == [])
         #expect(try findings { _ in Text("Label").font(.system(size: 20)) } == [])
         #expect(try findings { _ in Text("Label").dynamicTypeSize(...DynamicTypeSize.xLarge) } == [])
     }
 
-    @Test func `a text that a growing neighbour squeezes is found`() throws {
+    @Test func `a text squeezed by a growing neighbour is found`() throws {
         let found = try findings { _ in
             HStack(spacing: 0) {
                 Text("neighbour").fixedSize()
@@ -48,18 +48,18 @@ struct ShrinkingTextTests {
         #expect(found.map { $0.explanation.hasPrefix("\"a long label\"") } == [true])
     }
 
-    @Test func `a text fitted into constant room is fine, a step of fitting included`() throws {
+    @Test func `a text fitted into constant space is no finding, up to one fitting step`() throws {
         #expect(
             try findings { _ in
                 Text("a label").lineLimit(1).minimumScaleFactor(0.1).frame(width: 31)
             } == [])
     }
 
-    @Test func `a text that is scaled down as a whole is found`() throws {
+    @Test func `a text scaled down as a whole is found`() throws {
         #expect(try findings { Text("Label").font(.system(size: 20)).scaleEffect($0 > .large ? 0.5 : 1) }.count == 1)
     }
 
-    @Test func `texts that change places are compared by what they say`() throws {
+    @Test func `reordered texts are compared by their content`() throws {
         #expect(
             try findings { size in
                 if size.isAccessibilitySize {
@@ -74,7 +74,7 @@ struct ShrinkingTextTests {
             } == [])
     }
 
-    @Test func `a text that says something shorter is compared by its identifier`() throws {
+    @Test func `a text with shorter content is compared by its identifier`() throws {
         let found = try findings { size in
             Text(size > .large ? "Best" : "Best score").font(.system(size: size > .large ? 10 : 20))
                 .accessibilityIdentifier("best")
@@ -82,7 +82,7 @@ struct ShrinkingTextTests {
         #expect(found.map(\.view) == ["best"])
     }
 
-    @Test func `an exception says that a text is meant to shrink`() throws {
+    @Test func `an exception exempts a text that is meant to shrink`() throws {
         #expect(
             try findings {
                 Text("2").font(.system(size: $0 > .large ? 10 : 20))

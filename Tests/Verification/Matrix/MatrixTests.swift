@@ -18,16 +18,16 @@ struct MatrixTests {
             filters: try filters.map { try #require(MatrixFilter($0)) })
     }
 
-    @Test func `a full matrix has every combination that can be, once`() throws {
+    @Test func `a full matrix has every possible combination once`() throws {
         let cells = Array(matrix.cells(try rules()))
-        // 3 scenes, 5 of 6 postures, 3 of 4 looks, 3 text sizes, 2 directions, 2 locales.
+        // 3 scenes, 5 of 6 postures, 3 of 4 theme variants, 3 text sizes, 2 directions, 2 locales.
         #expect(matrix.fullCount == 864 && cells.count == 3 * 5 * 3 * 3 * 2 * 2 && Set(cells).count == cells.count)
         #expect(!cells.contains { $0.device == "window" && $0.orientation == .landscape })
         #expect(!cells.contains { $0.theme == "plain" && $0.context != nil })
         #expect(Set(cells.map(\.fileName)).count == cells.count)
     }
 
-    @Test func `files are called after a theme's file, on every machine alike`() throws {
+    @Test func `files are named after a theme's file, equally on every machine`() throws {
         func names(_ themes: [String]) throws -> [String] {
             let matrix = Matrix(scenes: ["a/x"], devices: ["phone"], themes: themes, contexts: ["dark"])
             let contexts = Dictionary(uniqueKeysWithValues: themes.map { ($0, Set(["dark"])) })
@@ -44,7 +44,7 @@ struct MatrixTests {
     }
 
     @Test(arguments: [["my@t.json", "my-t.json"], ["pal.json", "pal-dark.json"]])
-    func `two looks of one file name are refused`(themes: [String]) throws {
+    func `two theme variants with one file name are rejected`(themes: [String]) throws {
         let scene = Scene("a", summary: "", states: [("x", "", 0)]) { _ in EmptyView() }
         var plan = MatrixPlan()
         (plan.themes, plan.contexts) = (themes, [nil, "dark"])
@@ -64,7 +64,7 @@ struct MatrixTests {
     }
 
     @Test(arguments: [[], ["device=phone|pad"], ["scene!=b/*", "theme=both"], ["locale=ja", "text-size!=large"]])
-    func `in a pairwise set every two values meet that can meet`(filters: [String]) throws {
+    func `a pairwise set contains every possible pair of values`(filters: [String]) throws {
         let rules = try rules(filters)
         let (all, few) = (Array(matrix.cells(rules)), matrix.pairwiseCells(rules))
         #expect(pairs(few) == pairs(all))
@@ -72,7 +72,7 @@ struct MatrixTests {
         #expect(few.count <= 20, "9 is the least with two axes of three; \(few.count) of \(all.count)")
     }
 
-    @Test func `pairwise grows with the two longest axes, not with all`() throws {
+    @Test func `pairwise size depends on the two longest axes only`() throws {
         let wide = Matrix(
             scenes: (0..<30).map { "s/\($0)" }, devices: (0..<20).map { "d\($0)" },
             orientations: [.portrait, .landscape],
@@ -86,15 +86,15 @@ struct MatrixTests {
         ("device=phone", 1), ("device!=phone", 2), ("device=p*", 2), ("device=*o*", 2), ("device=*", 3),
         ("device=pad|window", 2), ("device=pa", 0), ("device=*d*w", 1),
     ])
-    func `filters know stars and bars`(filter: String, count: Int) throws {
+    func `filters support stars and bars`(filter: String, count: Int) throws {
         let devices = Set(matrix.cells(try rules([filter])).map(\.device))
         #expect(devices.count == count)
     }
 
     @Test(arguments: ["", "device", "devices=x", "=x", "device="])
-    func `what is no filter is refused`(text: String) { #expect(MatrixFilter(text) == nil) }
+    func `an invalid filter is nil`(text: String) { #expect(MatrixFilter(text) == nil) }
 
-    @Test func `labels say what is unusual`() throws {
+    @Test func `labels contain only unusual values`() throws {
         let cells = Array(matrix.cells(try rules()))
         #expect(cells.first?.label == "a/x phone plain small")
         #expect(cells.last?.label == "b/x window both-dark accessibility2 right-to-left ja")
@@ -106,7 +106,7 @@ struct MatrixTests {
         return try SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json").matrices
     }
 
-    @Test func `a project names its matrices`() throws {
+    @Test func `a project defines named matrices`() throws {
         let plan = try settings(
             #"{"store": {"scenes": ["a/"], "devices": ["iphone-se-*"], "contexts": ["plain", "dark"], "pairwise": true, "directions": ["natural", "right-to-left"], "where": ["scene!=a/y"]}}"#
         )["store"]
@@ -125,7 +125,7 @@ struct MatrixTests {
         #"{"m": {"directions": ["up"]}}"#, #"{"m": {"where": ["x"]}}"#, #"{"m": {"device": ["x"]}}"#,
         #"{"m": {"locales": ["!"]}}"#,
     ])
-    func `a matrix nobody can follow is refused`(matrices: String) {
+    func `an invalid matrix is rejected`(matrices: String) {
         #expect(throws: DocumentError.self) { try settings(matrices) }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct ShardResultsTests {
     private static let names = (0..<60).map { "scene/state-\($0)/<phone> \"\u{1F600}\".png" }
 
-    /// The results of a run of 60 pictures, of which every seventh is missing.
+    /// Returns the results of a run of 60 images, of which every seventh is missing.
     private func results(_ shard: Shard, names: [String] = names, title: String = "Snapshots") -> ShardResults {
         var (plan, rows): (ShardPlan, [(index: Int, result: SnapshotResult)]) = (ShardPlan(shard), [])
         for name in names {
@@ -20,7 +20,7 @@ struct ShardResultsTests {
             rows: rows)
     }
 
-    /// Through the file's text, as machines hand them on.
+    /// Writes the results as text and reads them back, as between machines.
     private func parts(_ count: Int) throws -> [(file: String, results: ShardResults)] {
         try (1...count).map { number in
             let shard = try #require(Shard(number: number, count: count))
@@ -30,7 +30,7 @@ struct ShardResultsTests {
     }
 
     @Test(arguments: [1, 2, 5, 64])
-    func `shards joined in any order report the same bytes as a single run`(count: Int) throws {
+    func `merged shards in any order give the same bytes as a single run`(count: Int) throws {
         let single = results(.whole)
         var generator = SystemRandomNumberGenerator()
         let merged = try ShardResults.merge(try parts(count).shuffled(using: &generator))
@@ -41,7 +41,7 @@ struct ShardResultsTests {
         #expect(merged.report.githubAnnotations(folder: "S") == single.report.githubAnnotations(folder: "S"))
     }
 
-    @Test func `a missing shard is noticed, and one that is there twice`() throws {
+    @Test func `a missing shard and a duplicate one are detected`() throws {
         var parts = try parts(5)
         parts.remove(at: 2)
         #expect(throws: MergeError.missing([3], of: 5)) { try ShardResults.merge(parts) }
@@ -51,7 +51,7 @@ struct ShardResultsTests {
         }
     }
 
-    @Test func `shards of another run are noticed`() throws {
+    @Test func `shards of another run are detected`() throws {
         let other = ("b.json", results(try #require(Shard("2/2")), names: Self.names + ["new.png"]))
         let first = ("a.json", results(try #require(Shard("1/2"))))
         #expect(throws: MergeError.otherRun("a.json", "b.json", "60 and 61 of everything")) {
@@ -74,7 +74,7 @@ struct ShardResultsTests {
         ("\"index\": 3,", "\"index\": 60,"), ("\"names\": \"", "\"names\": \"x"),
         ("\"pictures\": []", "\"pictures\": [{}]"),
     ])
-    func `a file that was edited is an error with its place`(old: String, new: String) throws {
+    func `an edited file is an error with its position`(old: String, new: String) throws {
         let text = results(.whole).text
         #expect(text.contains(old))
         let edited = Array(text.replacing(old, with: new, maxReplacements: 1).utf8)
@@ -104,13 +104,13 @@ struct ShardResultsTests {
         #expect(texts.map { (try? ShardResults(parsing: Array($0.utf8), file: "a")) != nil } == edits.map(\.2))
     }
 
-    @Test func `a result that is there twice in one file is noticed`() throws {
+    @Test func `a duplicate result in one file is detected`() throws {
         let edited = Array(results(.whole).text.replacing("\"index\": 3,", with: "\"index\": 4,").utf8)
         let part = ("a.json", try ShardResults(parsing: edited, file: "a.json"))
         #expect(throws: MergeError.incomplete(60, of: 60)) { try ShardResults.merge([part]) }
     }
 
-    @Test func `a run of nothing has results too`() throws {
+    @Test func `an empty run has results too`() throws {
         let empty = results(.whole, names: [])
         #expect(try ShardResults(parsing: Array(empty.text.utf8), file: "a.json") == empty)
         #expect(try ShardResults.merge([("a.json", empty)]).results.isEmpty)

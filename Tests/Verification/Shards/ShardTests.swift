@@ -5,7 +5,7 @@ struct ShardTests {
     private static let names = (0..<2000).map { "game2048/state-\($0)/iphone-15.classic.png" }
 
     @Test(arguments: [1, 2, 3, 7, 64])
-    func `every name is in one shard, and shards are about equally large`(count: Int) throws {
+    func `every name is in one shard, and shards have similar sizes`(count: Int) throws {
         let shards = try (1...count).map { try #require(Shard(number: $0, count: count)) }
         for name in Self.names { #expect(shards.count { $0.owns(name) } == 1) }
         let sizes = shards.map { shard in Self.names.count(where: shard.owns) }
@@ -14,7 +14,7 @@ struct ShardTests {
         for size in sizes { #expect(abs(Double(size) - fair) <= 6 * fair.squareRoot()) }
     }
 
-    @Test func `the part of a name does not change from version to version`() throws {
+    @Test func `the shard of a name does not change between versions`() throws {
         let shard = try #require(Shard("3/8"))
         // By Python's hashlib: int(sha256(name).hexdigest()[:16], 16) % 8 == 2.
         #expect(Self.names.prefix(40).indices.filter { shard.owns(Self.names[$0]) } == [3, 7, 12, 20, 26])
@@ -23,7 +23,7 @@ struct ShardTests {
     @Test(arguments: [
         "", "/", "1", "0/2", "3/2", "1/0", "-1/2", "+1/2", "1/2/3", "a/2", "1/100001", " 1/2", "1/9999999999999999999",
     ])
-    func `what is no shard is none`(text: String) { #expect(Shard(text) == nil) }
+    func `an invalid shard is nil`(text: String) { #expect(Shard(text) == nil) }
 
     @Test(arguments: [
         (["SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_MIN": "5", "SLURM_ARRAY_TASK_COUNT": "4"], "1/4"),
@@ -38,11 +38,11 @@ struct ShardTests {
         (["CI_NODE_TOTAL": "1"], "1/1"),
         (["CI_NODE_TOTAL": "1", "JOB_COMPLETION_INDEX": "1", "FRAMEWRIGHT_SHARD_COUNT": "2"], "2/2"),
     ])
-    func `a scheduler's variables say which shard it is`(variables: [String: String], shard: String) throws {
+    func `a scheduler's variables determine the shard`(variables: [String: String], shard: String) throws {
         #expect(try Shard(environment: { variables[$0] }).description == shard)
     }
 
-    @Test func `a count beside Kubernetes' index counts, and must be the scheduler's own elsewhere`() throws {
+    @Test func `a count beside Kubernetes' index is used, and elsewhere must equal the scheduler's`() throws {
         #expect(try Shard(environment: { ["JOB_COMPLETION_INDEX": "6"][$0] }, count: 7).description == "7/7")
         let slurm = ["SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "4"]
         #expect(try Shard(environment: { slurm[$0] }, count: 4).description == "1/4")
@@ -72,7 +72,7 @@ struct ShardTests {
             ], .arrayWithGaps(identity: 3, count: 3)
         ),
     ])
-    func `half an environment, or one that cannot be, is an error`(variables: [String: String], error: ShardError) {
+    func `an incomplete or invalid environment is an error`(variables: [String: String], error: ShardError) {
         #expect(throws: error) { try Shard(environment: { variables[$0] }) }
         #expect(!error.message.isEmpty && !error.hint.isEmpty)
     }

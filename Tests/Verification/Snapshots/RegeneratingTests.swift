@@ -4,7 +4,7 @@ import FramewrightDocuments
 import FramewrightVerification
 import Testing
 
-/// Pictures of a folder that keeps their hashes.
+/// Tests of regenerating images in a folder of hashes.
 @MainActor
 struct RegeneratingTests {
     private let folder = NSTemporaryDirectory() + "hashes-" + UUID().uuidString
@@ -30,7 +30,7 @@ struct RegeneratingTests {
 
     private var picture: String { "\(folder)/regenerated/s/a/iphone-se-1.documented.png" }
 
-    @Test func `what is as recorded is kept, and later failures show it`() throws {
+    @Test func `an image as recorded is kept, and later failures show it`() throws {
         try record("old")
         guard case .otherHash = try verify("new") else { Issue.record("a picture"); return }
         guard case .same = try verify("old", regenerates: true) else { Issue.record("different"); return }
@@ -42,13 +42,13 @@ struct RegeneratingTests {
         #expect(try PNGFile.read(strip).width == 3 * 320 + 16)
     }
 
-    @Test func `what is not as recorded is never kept`() throws {
+    @Test func `an image that differs from the recording is never kept`() throws {
         try record("old")
         guard case .otherHash = try verify("new", regenerates: true) else { Issue.record("a picture"); return }
         #expect(!FileManager.default.fileExists(atPath: picture))
     }
 
-    @Test func `a picture of an earlier recording, or a damaged one, is not shown and is painted anew`() throws {
+    @Test func `an outdated or damaged image is not shown and is painted again`() throws {
         try record("old")
         _ = try verify("old", regenerates: true)
         try record("new")
@@ -59,7 +59,7 @@ struct RegeneratingTests {
         guard case .otherHash = try verify("other") else { Issue.record("shown"); return }
     }
 
-    @Test func `a folder of pictures has nothing to regenerate`() throws {
+    @Test func `a folder of images has nothing to regenerate`() throws {
         let store = try store("x", references: "pictures")
         #expect(throws: SnapshotError.self) {
             try store.verify(store.requests(), failures: "\(folder)/failures", regenerates: true)

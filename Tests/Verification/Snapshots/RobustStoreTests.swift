@@ -5,15 +5,15 @@ import Testing
 
 @testable import FramewrightVerification
 
-/// Scenes that fail, files that are none, and processes that were killed.
+/// Tests with failing scenes, invalid files, and killed processes.
 @MainActor
 struct RobustStoreTests {
     private let folder = NSTemporaryDirectory() + "robust-" + UUID().uuidString
     private let file = "iphone-se-1.documented.png"
-    /// What pictures of other processes are called: this number is beyond the largest of Linux.
+    /// The process id in the temporary names of other processes, beyond the largest of Linux.
     private let ended = 99_999_999
 
-    /// A store over states that each show a text; `nowhere` fails.
+    /// Returns a store over states that each show a text; `nowhere` fails.
     private func store(_ texts: [String: String] = ["a": "one", "b": "two"], references: String = "pictures") throws
         -> SnapshotStore
     {
@@ -47,7 +47,7 @@ struct RobustStoreTests {
 
     private func isThere(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(folder)/\(name)") }
 
-    @Test func `a scene that fails leaves the others recorded and verified, and says why`() throws {
+    @Test func `a failing scene does not affect recording and verifying the others, and is reported`() throws {
         let store = try store(["a": "one", "b": "nowhere", "c": "three"])
         let recorded = try record(store)
         guard recorded.count == 3, case .failed(let failure) = recorded[1] else {
@@ -63,7 +63,7 @@ struct RobustStoreTests {
     }
 
     @Test(arguments: ["pictures", "hashes"])
-    func `a missing recording leaves the picture that was painted`(references: String) throws {
+    func `a missing recording leaves the actual image`(references: String) throws {
         guard case .missing(let path?) = try verify(try store(references: references))[0] else {
             Issue.record("no picture")
             return
@@ -71,7 +71,7 @@ struct RobustStoreTests {
         #expect(try PNGFile.read(path).width == 320 && path.hasPrefix("\(folder)/failures/"))
     }
 
-    @Test func `a Git LFS pointer is called so, and leaves the picture that was painted`() throws {
+    @Test func `a Git LFS pointer is named as such and leaves the actual image`() throws {
         _ = try record(try store())
         try write("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "s/a/\(file)")
         guard case .unreadable(let reason, let path?) = try verify(try store())[0] else {
@@ -83,7 +83,7 @@ struct RobustStoreTests {
         #expect(try store().check().first?.explanation == reason)
     }
 
-    @Test func `a pipe in the place of a picture is refused by recording, verification and check`() throws {
+    @Test func `a pipe in place of an image is rejected by recording, verification and check`() throws {
         _ = try record(try store())
         let picture = "\(folder)/s/a/\(file)"
         try FileManager.default.removeItem(atPath: picture)
@@ -98,7 +98,7 @@ struct RobustStoreTests {
         #expect(try findings(try store()) == ["unreadable s/a/\(file)"])
     }
 
-    @Test func `a pipe in the place of a failure's picture does not keep a verification waiting`() throws {
+    @Test func `a pipe in place of a failure's image does not block a verification`() throws {
         let failures = "\(folder)/elsewhere"
         try Folder.create(for: "\(failures)/s/a/\(file)")
         let isMade = unsafe mkfifo("\(failures)/s/a/\(file)", 0o600) == 0
@@ -110,9 +110,9 @@ struct RobustStoreTests {
         }
     }
 
-    @Test func `a recording that is killed between pictures and manifest agrees with both`() throws {
+    @Test func `a recording killed between images and manifest agrees with both`() throws {
         _ = try record(try store())
-        // The pictures are there, the manifest is not, as after a kill.
+        // The images are written, the manifest is not, as after a kill.
         var killed = try store(["a": "uno", "b": "two"])
         try killed.record(killed.requests(), isContinuousIntegration: false, jobs: 1) { _, _ in }
         let journal = try #require(killed.journal)
@@ -127,7 +127,7 @@ struct RobustStoreTests {
         #expect(try findings(try store()).isEmpty)
     }
 
-    @Test func `a recording that is killed before its pictures agrees with the old ones`() throws {
+    @Test func `a recording killed before its images agrees with the old ones`() throws {
         _ = try record(try store())
         let old = try InputFile.read("\(folder)/s/a/\(file)", limit: 1 << 20)
         var killed = try store(["a": "uno", "b": "two"])
@@ -136,7 +136,7 @@ struct RobustStoreTests {
         #expect(try verify(try store()).map(\.isSame) == [true, true])
     }
 
-    @Test func `temporary files of ended processes are reported and removed, those of running ones stay`() throws {
+    @Test func `temporary files of ended processes are reported and removed, those of running ones are kept`() throws {
         _ = try record(try store())
         let (gone, own) = ("s/a/.framewright-\(ended)-7", "s/.framewright-\(ProcessMark.current.number)-8000000")
         for name in [gone, own, "s/.framewright-notes", "failures/.framewright-\(ended)-1"] { try write("", name) }
@@ -148,7 +148,7 @@ struct RobustStoreTests {
         #expect(try findings(store).isEmpty)
     }
 
-    @Test func `a temporary file that is locked stays whatever its process`() throws {
+    @Test func `a locked temporary file is kept whatever its process`() throws {
         _ = try record(try store())
         try write("", "s/x")
         var writing = try OutputFile("\(folder)/s/x")
@@ -162,13 +162,13 @@ struct RobustStoreTests {
         #expect(!FileManager.default.fileExists(atPath: other))
     }
 
-    @Test func `pruning removes what nothing asks for, and no file that is not ours`() throws {
+    @Test func `pruning removes unused files, and no file that is not ours`() throws {
         _ = try record(try store(["a": "one", "b": "two", "c": "three"]))
         let others = [
             "notes/sketch.png", "s/a/draft.png", "failures/s/b/\(file)", "inner/framewright.json", "inner/s/b/\(file)",
         ]
         for name in others { try write("x", name) }
-        // As recording leaves them: the manifest has forgotten c, the picture is there.
+        // As recording leaves them: the manifest no longer lists c, but the image exists.
         var forgetful = try store()
         forgetful.forgetUnusedFiles()
         try forgetful.saveManifest()

@@ -9,10 +9,10 @@ import Testing
 @MainActor
 struct SnapshotStoreTests {
     private let folder = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString
-    /// What the store of a test keeps.
+    /// The kind of references in a test's store.
     private var references = SnapshotSettings.References.pictures
 
-    /// A store over two scenes, one of which lint refuses.
+    /// Returns a store over two scenes, one of which lint rejects.
     private func store(color: Color = .white) throws -> SnapshotStore {
         let screens = #"[{"device": "iphone-se-1"}, {"device": "iphone-se-1", "orientation": "landscape"}]"#
         let text = #"{"references": "\#(references.rawValue)", "screens": \#(screens)}"#
@@ -41,12 +41,12 @@ struct SnapshotStoreTests {
 
     private var picture: String { "\(folder)/good/plain/iphone-se-1.documented.png" }
 
-    @Test func `what was recorded verifies`() throws {
+    @Test func `a recorded folder verifies`() throws {
         _ = try record(["good"])
         #expect(try verify(["good"]).map(\.isSame) == [true, true])
     }
 
-    @Test func `many are recorded by several threads as one by one`() throws {
+    @Test func `several threads record the same as one`() throws {
         _ = try record([])
         let alone = try Data(contentsOf: URL(fileURLWithPath: picture))
         try FileManager.default.removeItem(atPath: folder)
@@ -61,13 +61,13 @@ struct SnapshotStoreTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: picture)) == alone)
     }
 
-    @Test func `what was never recorded is missing`() throws {
+    @Test func `an unrecorded snapshot is missing`() throws {
         for outcome in try verify(["good"]) {
             guard case .missing = outcome else { Issue.record("\(outcome)"); return }
         }
     }
 
-    @Test func `one changed pixel of a stored picture fails and leaves a strip`() throws {
+    @Test func `one changed pixel of a stored image fails and leaves a strip`() throws {
         _ = try record(["good"])
         var stored = try PNGFile.read(picture)
         stored[7, 9] = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 254))
@@ -88,9 +88,7 @@ struct SnapshotStoreTests {
         #expect(try verify(["good"], color: .black).map(\.isSame) == [false, false])
     }
 
-    @Test func `what is well again leaves no picture, what was not looked at keeps its own, and no other file goes`()
-        throws
-    {
+    @Test func `a passing snapshot removes its failure image, an unchecked one and other files are kept`() throws {
         _ = try record(["good"])
         _ = try verify(["good"], color: .black)
         let names = ["documented", "landscape.documented"].map { "good/plain/iphone-se-1.\($0).png" }
@@ -108,14 +106,14 @@ struct SnapshotStoreTests {
         #expect(try left() == [note])
     }
 
-    @Test func `recordings never go, wherever failures are to lie`() throws {
+    @Test func `recordings are never removed, wherever failures are written`() throws {
         _ = try record(["good"])
         let store = try store()
         #expect(try store.verify(store.requests(matching: ["good"]), failures: folder).map(\.isSame) == [true, true])
         #expect(try verify(["good"]).map(\.isSame) == [true, true])
     }
 
-    @Test func `a change is told with the view that holds it`() throws {
+    @Test func `a change is reported with the view that contains it`() throws {
         _ = try record(["good"])
         guard case .different(_, let areas, _, let circumstances) = try verify(["good"], color: .black)[0] else {
             Issue.record("not different")
@@ -124,7 +122,7 @@ struct SnapshotStoreTests {
         #expect(areas.first?.view?.hasPrefix("Text \"") == true && !circumstances.isImageEdited)
     }
 
-    @Test func `a damaged picture is unreadable, a deleted one missing`() throws {
+    @Test func `a damaged image is unreadable, a deleted one missing`() throws {
         _ = try record(["good"])
         try OutputFile.write([], to: picture)
         guard case .unreadable = try verify(["iphone-se-1.documented"])[0] else { Issue.record("readable"); return }
@@ -132,7 +130,7 @@ struct SnapshotStoreTests {
         guard case .missing = try verify(["iphone-se-1.documented"])[0] else { Issue.record("there"); return }
     }
 
-    @Test func `a manifest that disagrees with its picture fails`() throws {
+    @Test func `a manifest that disagrees with its image fails`() throws {
         _ = try record(["good"])
         let path = "\(folder)/manifest.json"
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
@@ -154,7 +152,7 @@ struct SnapshotStoreTests {
         #expect(circumstances.fonts.map(\.name) == ["Inter-Regular"])
     }
 
-    @Test func `a screen with findings is refused and nothing is written`() throws {
+    @Test func `a screen with findings is rejected and nothing is written`() throws {
         for outcome in try record(["bad"]) {
             guard case .refused(let findings) = outcome else { Issue.record("\(outcome)"); return }
             #expect(findings.map(\.rule) == [.truncatedText])
@@ -162,14 +160,14 @@ struct SnapshotStoreTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/bad"))
     }
 
-    /// Smaller where the text size is larger.
+    /// A text that is smaller at a larger text size.
     private struct Shrinking: View {
         @Environment(\.dynamicTypeSize) private var size
 
         var body: some View { Text("Label").font(.system(size: size > .large ? 10 : 20)) }
     }
 
-    @Test func `a screen whose text shrinks at another text size is refused`() throws {
+    @Test func `a screen whose text shrinks at another text size is rejected`() throws {
         let scene = Scene("shrinking", summary: "", states: [("plain", "", 0)]) { _ in Shrinking() }
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(
@@ -183,7 +181,7 @@ struct SnapshotStoreTests {
         #expect(findings.map(\.rule) == [.shrinkingText])
     }
 
-    @Test func `what is allowed for a reason is recorded, now and the next time`() throws {
+    @Test func `a finding allowed for a reason is recorded, now and the next time`() throws {
         var store = try store()
         let request = try #require(store.requests(matching: ["bad"]).first)
         let allowed = [
@@ -207,7 +205,7 @@ struct SnapshotStoreTests {
         #expect(store.manifest[request.file]?.allowed == [allowed[0]])
     }
 
-    @Test func `text nobody can read is refused, unless the folder's settings say otherwise`() throws {
+    @Test func `illegible text is rejected unless the folder's settings allow it`() throws {
         guard case .refused(let findings) = try record(["good"], color: .black)[0] else {
             Issue.record("recorded")
             return
@@ -224,7 +222,7 @@ struct SnapshotStoreTests {
         }
     }
 
-    @Test func `a recording nothing asks for any more is reported until it is forgotten`() throws {
+    @Test func `an unused recording is reported until it is removed from the manifest`() throws {
         _ = try record(["good"])
         var smaller = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { _ in .documented }
         #expect(smaller.unusedFiles.count == 2)
@@ -232,7 +230,7 @@ struct SnapshotStoreTests {
         #expect(smaller.unusedFiles.isEmpty && smaller.manifest.entries.isEmpty)
     }
 
-    @Test func `what another process records meanwhile stays in the manifest`() throws {
+    @Test func `concurrent recordings of another process stay in the manifest`() throws {
         var (first, second) = (try store(), try store())
         let requests = first.requests(matching: ["good"])
         _ = try first.record(requests[0], isContinuousIntegration: false)
@@ -242,7 +240,7 @@ struct SnapshotStoreTests {
         #expect(try verify(["good"]).map(\.isSame) == [true, true])
     }
 
-    @Test func `a setting nobody can follow shows before the first picture`() throws {
+    @Test func `an invalid setting is reported before the first image`() throws {
         let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-sx"}]}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
@@ -251,7 +249,7 @@ struct SnapshotStoreTests {
         #expect(error?.message == "unknown device 'iphone-sx', \(folder)/framewright.json:1:52 (/screens/1/device)")
     }
 
-    @Test func `settings choose scenes, and a pattern that none is like shows before the first picture`() throws {
+    @Test func `settings select scenes, and a pattern without a match is reported before the first image`() throws {
         func store(_ scenes: String) throws -> SnapshotStore {
             let text = "{\"screens\": [{\"device\": \"iphone-se-1\"}],\n \"scenes\": [\(scenes)]}"
             try Folder.create(for: "\(folder)/framewright.json")
@@ -271,7 +269,7 @@ struct SnapshotStoreTests {
         #expect(error?.message.contains("framewright.json:2:20 (/scenes/1)") == true, "\(error?.message ?? "")")
     }
 
-    @Test func `a picture that a manifest lists twice is told with its place`() throws {
+    @Test func `an image listed twice in a manifest is reported with its position`() throws {
         _ = try record(["good"])
         let path = "\(folder)/manifest.json"
         var lines = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
@@ -286,7 +284,7 @@ struct SnapshotStoreTests {
         #expect(conflict?.hint.hasPrefix("a conflict of a merge") == true)
     }
 
-    @Test func `two screens of one name are told where the second stands`() {
+    @Test func `two screens of one name are reported at the second one`() {
         let text = "{\"screens\": [{\"device\": \"iphone-se-1\"},\n {\"device\": \"iphone-se-1\"}]}"
         let error = #expect(throws: DocumentError.self) {
             try SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json")
@@ -294,7 +292,8 @@ struct SnapshotStoreTests {
         #expect(error?.position == Position(line: 2, column: 2) && error?.pointer == "/screens/1")
     }
 
-    @Test func `a theme's path begins at the folder of the settings, a name and an absolute path do not`() throws {
+    @Test func `a relative theme path starts at the folder of the settings, a name and an absolute path do not`() throws
+    {
         let themes = ["mine.json", "classic", "/tmp/x.json"].map { #"{"device": "iphone-se-1", "theme": "\#($0)"}"# }
         try Folder.create(for: "\(folder)/framewright.json")
         let text = #"{"screens": [\#(themes.joined(separator: ", "))]}"#
@@ -308,7 +307,7 @@ struct SnapshotStoreTests {
         #expect(asked.withLock(\.self) == ["\(folder)/mine.json", "classic", "/tmp/x.json"])
     }
 
-    @Test func `a theme's file that is not there is told with the place that names it`() throws {
+    @Test func `a missing theme file is reported with the position of its name`() throws {
         let text = "{\"screens\": [{\"device\": \"iphone-se-1\",\n  \"theme\": \"../mine.json\"}]}"
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
@@ -318,7 +317,7 @@ struct SnapshotStoreTests {
         #expect(error?.message == "no such file, \(folder)/../mine.json, named in \(place)")
     }
 
-    @Test func `a theme's path becomes part of a file name, not of a path`() throws {
+    @Test func `a theme's path becomes a part of a file name, not of a path`() throws {
         let text = #"{"screens": [{"device": "iphone-se-1", "theme": "../Themes/my theme.json"}]}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
@@ -358,7 +357,7 @@ struct SnapshotStoreTests {
         #expect(try files.map { try InputFile.read("\(folder)/\($0)", limit: 1 << 20) } == first)
     }
 
-    @Test mutating func `a folder of hashes keeps no picture and sees one changed colour`() throws {
+    @Test mutating func `a folder of hashes stores no image and detects a changed colour`() throws {
         references = .hashes
         _ = try record(["good"])
         #expect(!FileManager.default.fileExists(atPath: picture))
@@ -370,7 +369,7 @@ struct SnapshotStoreTests {
         #expect(try PNGFile.read(try #require(now)).width == 320)
     }
 
-    @Test mutating func `a folder of hashes tells its verdict where no picture can be left`() throws {
+    @Test mutating func `a folder of hashes reports its verdict even if no image can be written`() throws {
         references = .hashes
         _ = try record(["good"])
         try OutputFile.write([1], to: "\(folder)/failures")
@@ -380,7 +379,7 @@ struct SnapshotStoreTests {
         }
     }
 
-    @Test mutating func `recording hashes tells new from changed from unchanged`() throws {
+    @Test mutating func `recording hashes distinguishes new, changed and unchanged`() throws {
         references = .hashes
         guard case .new = try record(["good"])[0], case .unchanged = try record(["good"])[0],
             case .changed = try record(["good"], color: Color(red8: 255, green8: 240, blue8: 200))[0]
@@ -390,7 +389,7 @@ struct SnapshotStoreTests {
         }
     }
 
-    @Test func `sixteen threads verify what one does, in the order of the requests`() throws {
+    @Test func `sixteen threads verify the same as one, in the order of the requests`() throws {
         _ = try record(["good"])
         let store = try store(color: .black)
         let requests = (0..<10).flatMap { _ in store.requests() }

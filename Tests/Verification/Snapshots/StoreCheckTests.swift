@@ -5,12 +5,12 @@ import FramewrightTestSupport
 import FramewrightVerification
 import Testing
 
-/// What is wrong with a folder, whatever its pictures show.
+/// Tests of problems of a folder, independent of the content of its images.
 @MainActor
 struct StoreCheckTests {
     private let folder = NSTemporaryDirectory() + "check-" + UUID().uuidString
 
-    /// A store over states that each show a text.
+    /// Returns a store over states that each show a text.
     private func store(
         _ states: [String: String] = ["a": "one", "b": "two"], rules: String = ""
     ) throws -> SnapshotStore {
@@ -36,19 +36,19 @@ struct StoreCheckTests {
 
     private let small = "iphone-se-1.documented.png"
 
-    @Test func `a folder as it was recorded has nothing wrong with it`() throws {
+    @Test func `a folder as recorded has no problems`() throws {
         try record()
         #expect(try findings(try store()).isEmpty)
     }
 
-    @Test func `what nothing asks for is unused, what the manifest does not know unlisted`() throws {
+    @Test func `unused files are reported, and files missing in the manifest are unlisted`() throws {
         try record()
         try FileManager.default.copyItem(atPath: "\(folder)/s/a/\(small)", toPath: "\(folder)/s/copy.PNG")
         let left = try findings(try store(["a": "one"]))
         #expect(left == ["unused s/b/iphone-15.documented.png", "unused s/b/\(small)", "unlisted s/copy.PNG"])
     }
 
-    @Test func `a picture behind a link is there, a pipe is no picture`() throws {
+    @Test func `an image behind a link is accepted, a pipe is not`() throws {
         try record()
         let (picture, other) = ("\(folder)/s/a/\(small)", "\(folder)/object")
         try FileManager.default.moveItem(atPath: picture, toPath: other)
@@ -60,7 +60,7 @@ struct StoreCheckTests {
         #expect(try findings(try store()) == ["unreadable s/a/\(small)"])
     }
 
-    @Test func `an entry that tells of another screen is edited`() throws {
+    @Test func `an entry that describes another screen is edited`() throws {
         try record()
         let path = "\(folder)/manifest.json"
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
@@ -71,14 +71,14 @@ struct StoreCheckTests {
         #expect(try findings(try store()).map { $0.prefix(10) } == ["edited s/a"])
     }
 
-    @Test func `what other states ask for is not called unused under a filter`() throws {
+    @Test func `files used by other states are not reported as unused under a filter`() throws {
         try record()
         #expect(try findings(try store(), ["s/a"]).isEmpty)
         #expect(try findings(try store(["a": "one"]), ["s/a"]).isEmpty)
         #expect(try findings(try store(["a": "one"]), ["iphone-15"]) == ["unused s/b/iphone-15.documented.png"])
     }
 
-    @Test func `a rule that is for no picture is stale, stars stand for any signs`() throws {
+    @Test func `a rule without an image is stale, and stars match any characters`() throws {
         try record()
         func masks(_ pattern: String) throws -> SnapshotStore {
             try store(rules: #", "masks": [{"view": "v", "because": "b", "for": ["\#(pattern)"]}]"#)
@@ -92,7 +92,7 @@ struct StoreCheckTests {
         }
     }
 
-    @Test func `missing, unreadable, edited and blank pictures are told apart`() throws {
+    @Test func `missing, unreadable, edited and blank images are distinguished`() throws {
         try record()
         try FileManager.default.removeItem(atPath: "\(folder)/s/a/\(small)")
         try OutputFile.write(Array("no picture".utf8), to: "\(folder)/s/b/\(small)")
@@ -105,7 +105,7 @@ struct StoreCheckTests {
             ])
     }
 
-    @Test func `the same pixels under two states are a warning`() throws {
+    @Test func `equal pixels of two states are a warning`() throws {
         try record(["a": "one", "b": "one"])
         let found = try store(["a": "one", "b": "one"]).check()
         #expect(found.map(\.rule) == [.duplicate, .duplicate] && !found.contains(where: \.isError))
@@ -113,7 +113,7 @@ struct StoreCheckTests {
         #expect(try findings(try store(["a": "one", "b": "one"]), ["s/b/iphone-15"]).count == 1)
     }
 
-    @Test func `names that only capitals tell apart collide`() throws {
+    @Test func `names that differ only in case collide`() throws {
         let states = ["a": "one", "A": "two"]
         let found = try store(states).check()
             .filter { $0.rule != .missing }
@@ -128,7 +128,7 @@ struct StoreCheckTests {
         #expect(try findings(try store(), ["s/a/\(small)"], byteLimit: size - 1) == ["oversized s/a/\(small)"])
     }
 
-    @Test func `failures, regenerated pictures and other snapshot folders inside are not looked at`() throws {
+    @Test func `failures, regenerated images and nested snapshot folders are skipped`() throws {
         try record()
         for place in ["failures/s/a", "regenerated/s", "films"] {
             try Folder.create(for: "\(folder)/\(place)/x.png")
@@ -139,7 +139,7 @@ struct StoreCheckTests {
         #expect(try findings(try store()).isEmpty)
     }
 
-    @Test func `what is asked for and was never recorded is missing`() throws {
+    @Test func `a requested snapshot that was never recorded is missing`() throws {
         let found = try store().check()
         #expect(try found.map(\.file).sorted() == store().requests().map(\.file).sorted())
         #expect(found.allSatisfy { $0.rule == .missing && $0.isError })
@@ -154,7 +154,7 @@ struct StoreCheckTests {
         #expect(found.count == 4 && found.allSatisfy { $0.rule == .stale && $0.explanation.contains("'clock'") })
     }
 
-    @Test func `A picture far larger than its screen is unreadable, before it is decoded`() async {
+    @Test func `an image far larger than its screen is unreadable without being decoded`() async {
         await #expect(processExitsWith: .success) {
             let folder = NSTemporaryDirectory() + "check-large-\(getpid())"
             defer { try? FileManager.default.removeItem(atPath: folder) }

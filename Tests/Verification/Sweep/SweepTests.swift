@@ -11,14 +11,14 @@ struct SweepTests {
         return try sweep.run({ AnyView(view()) }, over: try #require(SweepArea(area)), jobs: jobs)
     }
 
-    /// 70 points wide and 30 high.
+    /// A block 70 points wide and 30 high.
     private var block: some View { Color.black.frame(width: 70, height: 30) }
 
-    @Test func `the widths and heights that break are named exactly`() throws {
+    @Test func `the failing widths and heights are named exactly`() throws {
         let report = try sweep({ block }, "width=50...90,height=20...40")
         #expect(report.layouts == 41 * 21 && report.breaks.count == 1)
         let found = try #require(report.breaks.first)
-        // A shape may reach half a point over either side, which is less than the pixel that is forgiven.
+        // A shape may extend half a point over either side, which is below the tolerance of one pixel.
         #expect(
             found.bands.map(\.description) == [
                 "widths 50...90 at heights 20...27", "widths 50...67 at heights 28...40",
@@ -27,7 +27,7 @@ struct SweepTests {
         #expect(found.smallest == Size(width: 50, height: 20))
     }
 
-    @Test func `every size says what one screen of that size says`() throws {
+    @Test func `every size of a sweep gives the findings of a single screen`() throws {
         let report = try sweep(
             { Text("some words on a line").lineLimit(1).padding(3) }, "width=40...240/7,height=30...60/9")
         for column in 0..<report.area.width.count {
@@ -43,12 +43,12 @@ struct SweepTests {
         }
     }
 
-    /// What it shows follows from its frame, so it has to be asked at every size.
+    /// Its content depends on its frame, so it must be lowered at every size.
     private var reader: some View {
         GeometryReader { frame in Color.black.frame(width: frame.size.width > 60 ? 200 : 10, height: 10) }
     }
 
-    @Test func `screens that are made when frames are known are swept too`() throws {
+    @Test func `screens that depend on frames are swept too`() throws {
         let report = try sweep({ reader }, "width=50...70,height=40")
         #expect(report.breaks.first?.bands.map(\.description) == ["widths 61...70 at heights 40"])
     }
@@ -59,12 +59,12 @@ struct SweepTests {
         var body: some View { Color.black.frame(width: sizeClass == .regular ? 2000 : 10, height: 10) }
     }
 
-    @Test func `size classes change on the way`() throws {
+    @Test func `size classes change during a sweep`() throws {
         let report = try sweep({ Wide() }, "width=590...610,height=470...490/10")
         #expect(report.breaks.first?.bands.map(\.description) == ["widths 600...610 at heights 470...490"])
     }
 
-    @Test func `any number of threads finds the same, and progress is told`() throws {
+    @Test func `any number of threads gives the same result, and progress is reported`() throws {
         let alone = try sweep({ block }, "width=50...90,height=20...40")
         #expect(try sweep({ block }, "width=50...90,height=20...40", jobs: 7) == alone)
         var told: [Int] = []
@@ -79,5 +79,5 @@ struct SweepTests {
         "width=1...2/0,height=1", "width=1..2,height=1", "width=1,height=99999", "wide=1,height=1",
         "width=1/2/3,height=1",
     ])
-    func `what is no area is refused`(text: String) { #expect(SweepArea(text) == nil) }
+    func `an invalid area is nil`(text: String) { #expect(SweepArea(text) == nil) }
 }

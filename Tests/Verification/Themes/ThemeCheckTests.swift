@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightVerification
 
-/// A theme, screens over it, and what a check says.
+/// A theme, screens that use it, and the results of a check.
 @MainActor
 enum Checking {
     static let cell = MatrixCell(
@@ -48,8 +48,8 @@ enum Checking {
 
 @MainActor
 struct ThemeCheckTests {
-    @Test func `nothing is wrong with a sound theme`() throws {
-        // Half of black on white has 3.98:1: the faint text is sound in no theme. Two roles are white.
+    @Test func `a correct theme has no unexpected findings`() throws {
+        // Half of black on white has 3.98:1, so the faint text fails in every theme. Two roles are white.
         var settings = ThemeCheckSettings()
         settings.set(.nearDuplicate, to: .off)
         let report = try Checking.report(try Checking.theme(Checking.sound), settings)
@@ -57,14 +57,14 @@ struct ThemeCheckTests {
         #expect(report.screenCount == 1 && report.contexts == ["plain"])
     }
 
-    @Test func `a text that is drawn too faint is found as it is composited, with screen, view and tokens`() throws {
+    @Test func `a text with too little contrast is found as composited, with screen, view and tokens`() throws {
         let found = try #require(try Checking.findings(.contrast, in: try Checking.theme(Checking.sound)).first)
         #expect(found.places.map(\.view) == ["faint"] && found.places.map(\.scene) == ["scene/state"])
         #expect(found.places.map(\.text) == ["faint"] && found.placeCount == 1 && found.isError)
         #expect(found.explanation.contains("50% of it seen"))
     }
 
-    @Test func `a declared pair that nothing draws is found in the context it fails in`() throws {
+    @Test func `a declared pair that is not drawn is found in the context it fails in`() throws {
         let tokens = Checking.sound + ##", "rare": {"$value": "#333333"}, "rareGround": {"$value": "#ffffff"}"##
         let more =
             ##", "contexts": {"dark": {"color": {"rareGround": {"$value": "#222222"}}}}, "contrast": [{"fg": "color.rare", "bg": "color.rareGround", "min": 7}]"##
@@ -73,7 +73,7 @@ struct ThemeCheckTests {
         #expect(rare.contexts == ["dark"] && rare.places.isEmpty && rare.explanation.contains("declares the pair"))
     }
 
-    @Test func `a pair with a reason is an exception down to its own minimum`() throws {
+    @Test func `a pair with a reason is exempt down to its own minimum`() throws {
         let tokens = Checking.sound.replacing("#000000", with: "#888888")
         let excuse = { (least: Double) in
             ", \"contrast\": [{\"fg\": \"color.ink\", \"min\": \(least), \"because\": \"so it was\"}]"
@@ -86,7 +86,7 @@ struct ThemeCheckTests {
         #expect(try found(excuse(1.2)) == [])
     }
 
-    @Test func `the suggestion is the nearest colour that passes everywhere it is drawn`() throws {
+    @Test func `the suggestion is the nearest colour that passes wherever it is drawn`() throws {
         let tokens = Checking.sound.replacing("#003399", with: "#5577cc")
         let found = try Checking.findings(.contrast, in: try Checking.theme(tokens))
         let button = try #require(found.first { $0.tokens == ["color.button.title", "color.button.background"] })
@@ -98,7 +98,7 @@ struct ThemeCheckTests {
         #expect(ratio >= 4.5 && ratio < 4.6)
     }
 
-    @Test func `a mended file is checked without the findings, and keeps every other byte`() throws {
+    @Test func `a fixed file has no such findings, and its other bytes are unchanged`() throws {
         let settings = ThemeCheckSettings()
         let tokens = Checking.sound.replacing("#003399", with: "#5577cc").replacing(
             "\"title\": {", with: "\"title\": {\"$extensions\": {\"x.y\": [1,   2]}, ")

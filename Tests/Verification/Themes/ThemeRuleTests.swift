@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramewrightVerification
 
-/// Rules of theme checks that need no screen.
+/// Tests of the theme rules that need no screen.
 @MainActor
 struct ThemeRuleTests {
     private func tiles(_ two: String, _ four: String, _ more: String = "") throws -> [ThemeFinding] {
@@ -12,29 +12,29 @@ struct ThemeRuleTests {
         return try Checking.findings(.tileDistance, in: try Checking.theme(Checking.sound + tokens, more))
     }
 
-    @Test func `neighbours that nobody tells apart are an error, that some do not a warning`() throws {
+    @Test func `indistinguishable neighbours are an error, with some color visions a warning`() throws {
         #expect(try tiles("#3366cc", "#cc9933") == [])
         #expect(try tiles("#3366cc", "#3367cc").map(\.level) == [.error])
-        // Equally light for people without long cones.
+        // Equal for protanopia.
         let found = try tiles("#4759b7", "#6848c4")
         #expect(found.map(\.level) == [.warning] && found[0].explanation.contains("with protanopia"))
         #expect(!found[0].explanation.contains("tritanopia"))
     }
 
-    @Test func `an exception with a reason is honoured, a translucent tile left out`() throws {
+    @Test func `an exception with a reason applies, and a translucent tile is skipped`() throws {
         let excuse =
             ##", "exceptions": [{"rule": "tile-distance", "tokens": ["color.tile.*"], "because": "so it was"}]"##
         #expect(try tiles("#3366cc", "#3367cc", excuse) == [])
         #expect(try tiles("#3366cc88", "#3367cc88") == [])
     }
 
-    @Test func `the suggestion tells neighbours apart for everybody`() throws {
+    @Test func `the suggestion makes neighbours distinct for every color vision`() throws {
         let change = try #require(try tiles("#4759b7", "#6848c4").first?.suggestions.first?.changes.first)
         let (two, four) = change.token == "color.tile.2" ? (change.value, "#6848c4") : ("#4759b7", change.value)
         #expect(try tiles(two, four) == [])
     }
 
-    @Test func `colours that look alike in every context are found, references and others not`() throws {
+    @Test func `similar colours in every context are found, except for references`() throws {
         let tokens =
             Checking.sound
             + ##", "a": {"$value": "#336699"}, "b": {"$value": "#336698"}, "c": {"$value": "{color.a}"}, "d": {"$value": "#336699"}"##
@@ -45,9 +45,7 @@ struct ThemeRuleTests {
         #expect(found.first { $0.tokens[0] == "color.b" }?.suggestions.first?.changes.first?.value == "{color.a}")
     }
 
-    @Test func `a token that nobody asks for is found with what may be meant, a primitive that nobody refers to too`()
-        throws
-    {
+    @Test func `an unused token is found with a suggestion, as is an unused primitive`() throws {
         let tokens = Checking.sound + ##", "bakground": {"$value": "#123456"}"##
         let more =
             ##", "palette": {"$type": "color", "red": {"$value": "#ff0000"}, "blue": {"$value": "#0000ff"}}, "border": {"x": {"$type": "border", "$value": {"color": "{palette.red}", "width": 1, "style": "solid"}}}"##
@@ -59,14 +57,14 @@ struct ThemeRuleTests {
         #expect(try Checking.findings(.unusedToken, in: theme).map(\.tokens) == [["palette.blue"]])
     }
 
-    @Test func `what one context changes and another forgets is told`() throws {
+    @Test func `a token changed in one context only is reported`() throws {
         let more =
             ##", "contexts": {"light": {}, "dark": {"color": {"ink": {"$value": "#eeeeee"}}}, "night": {"color": {"background": {"$value": "#111111"}, "ink": {"$value": "#dddddd"}}}}"##
         let found = try Checking.findings(.contextRole, in: try Checking.theme(Checking.sound, more))
         #expect(found.map(\.tokens) == [["color.background"]] && found.map(\.contexts) == [["dark"]])
     }
 
-    @Test func `a token that only some contexts of a resolver file have is an error`() throws {
+    @Test func `a token missing in some contexts of a resolver file is an error`() throws {
         let source = """
             {"version": "2025.10", "sets": {"base": {"sources": [{"color": {"$type": "color", "ink": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}]}},
              "modifiers": {"theme": {"default": "light", "contexts": {"light": [], "dark": [{"color": {"$type": "color", "glow": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}}]}}},
@@ -77,7 +75,7 @@ struct ThemeRuleTests {
         #expect(found.map(\.tokens) == [["color.glow"]] && found.map(\.isError) == [true])
     }
 
-    @Test func `thousands of references in a row, and as many colours alike, are checked in a moment`() throws {
+    @Test func `thousands of chained references and of similar colours are checked quickly`() throws {
         let count = isSlow ? 8000 : 2000
         let chain = (0..<count).map { "\"a\($0)\": {\"$value\": \"{color.a\($0 + 1)}\"}" }.joined(separator: ",")
         let alike = (0..<count).map { "\"b\($0)\": {\"$value\": \"#777777\"}" }.joined(separator: ",")
@@ -91,9 +89,9 @@ struct ThemeRuleTests {
     }
 
     @Test(arguments: ShippedTheme.allCases)
-    func `the shipped themes keep the rules that need no screen`(shipped: ShippedTheme) throws {
+    func `the shipped themes pass the rules that need no screen`(shipped: ShippedTheme) throws {
         let found = ThemeReport(ThemeFacts(shipped.theme, ThemeCheckSettings())).findings
-        // Only a designed theme can help it that two of its colours are one.
+        // Duplicate colours are excluded: only a designed theme can avoid them.
         #expect(found.filter { $0.isError || $0.rule == .tileDistance }.map(\.description) == [])
     }
 }

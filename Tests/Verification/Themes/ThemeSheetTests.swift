@@ -7,13 +7,13 @@ import Testing
 struct ThemeSheetTests {
     private let dark = ##", "contexts": {"light": {}, "dark": {"color": {"background": {"$value": "#101010"}}}}"##
 
-    @Test func `contexts with values of their own stand side by side, the plain ones by their name`() throws {
+    @Test func `contexts with their own values are shown side by side, plain ones by their name`() throws {
         let theme = try Checking.theme(Checking.sound, dark)
         #expect(ThemeLook.looks(of: theme).map(\.title) == ["T".isolated + " · light", "T".isolated + " · dark"])
         #expect(ThemeLook.looks(of: try Checking.theme(Checking.sound)).map(\.title) == ["T".isolated])
     }
 
-    @Test func `a swatch shows the least ratio of the pairs that are declared with it`() throws {
+    @Test func `a swatch shows the lowest ratio of its declared pairs`() throws {
         let more =
             ##", "contrast": [{"fg": "color.ink", "bg": "color.background", "min": 4.5}, {"fg": "color.button.title", "bg": "color.button.background", "min": 12}]"##
         let groups = SwatchGroup.groups(of: try Checking.theme(Checking.sound, more))
@@ -35,7 +35,7 @@ struct ThemeSheetTests {
         }
     }
 
-    @Test func `a sheet too high for two pixels a point has one`() throws {
+    @Test func `a sheet too high for two pixels per point has one`() throws {
         let colors = (0..<640).map { "\"c\($0)\": {\"$value\": \"#8899aa\"}" }.joined(separator: ", ")
         let sheet = ThemeSheet(Catalogue([]), renderer: Linting.renderer)
         let picture = try sheet.image(of: [try Checking.theme(colors)], screens: [])
@@ -43,7 +43,7 @@ struct ThemeSheetTests {
         #expect((8193...16_384).contains(picture.height))
     }
 
-    @Test func `a title of several lines takes nothing from the colours below it`() throws {
+    @Test func `a title of several lines does not cover the colours below it`() throws {
         func height(_ name: String) throws -> Int {
             let look = try #require(ThemeLook.looks(of: try Checking.theme(Checking.sound)).first).called(name)
             let groups = [
@@ -64,7 +64,7 @@ struct ThemeSheetTests {
         #expect(try height("a") == height(String(repeating: "many words ", count: 20)))
     }
 
-    @Test func `a difference tells what is added, removed and changed, by how much and where`() throws {
+    @Test func `a difference lists added, removed and changed tokens with distance and location`() throws {
         let old = try Checking.theme(Checking.sound, dark)
         let new = try Checking.theme(
             Checking.sound.replacing("#000000", with: "#ffffff").replacing("\"title\"", with: "\"label\""), dark)

@@ -8,17 +8,17 @@ import Testing
 
 struct ColorDistanceTests {
     @Test(.enabled(if: ForeignProgram.scikitImage != nil, "scikit-image is not installed"))
-    func `CIEDE2000 of thousands of colours is scikit-image's`() throws {
+    func `CIEDE2000 of thousands of colours equals that of scikit-image`() throws {
         var noise = try Noise(80, 50, seed: 11664)
         let (old, new) = (noise.picture(), noise.picture())
         let oracle = try oracle(differences, old.bytes + new.bytes)
         let ours = zip(old.pixels, new.pixels).map { CIELab.distance($0.over(0), $1.over(0)) }
         #expect(oracle.count == ours.count)
-        // It rounds sRGB's curve and white in other places.
+        // It rounds the curve of sRGB and the white point at other digits.
         #expect(zip(ours, oracle).allSatisfy { abs($0 - $1) < 0.01 })
     }
 
-    @Test func `black and white are 1 apart in OKLab and 100 in CIEDE2000`() {
+    @Test func `black and white have a distance of 1 in OKLab and 100 in CIEDE2000`() {
         #expect(abs(OKLab.distance((0, 0, 0), (1, 1, 1)) - 1) < 1e-6)
         #expect(abs(CIELab.distance((0, 0, 0), (1, 1, 1)) - 100) < 0.01)
         #expect(OKLab.distance((0.2, 0.4, 0.6), (0.2, 0.4, 0.6)) == 0)
@@ -26,7 +26,7 @@ struct ColorDistanceTests {
     }
 }
 
-/// The numbers a program of Python prints for bytes.
+/// Returns the numbers printed by a Python program for a file of bytes.
 func oracle(_ program: String, _ bytes: [UInt8]) throws -> [Double] {
     let file = NSTemporaryDirectory() + "witness-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: file) }

@@ -20,7 +20,7 @@ struct MutantTests {
             measure, on: layout, painted: try renderer.paint(layout), by: renderer, seed: seed, masked: { $0 })
     }
 
-    /// A score over a line, in a box.
+    /// A score above a line, in a box.
     private var score: some View {
         VStack {
             Text("Score 128").font(.title)
@@ -29,7 +29,7 @@ struct MutantTests {
         .padding().background(Color.yellow)
     }
 
-    @Test func `nothing but equality refuses one change of each kind, told in words`() throws {
+    @Test func `exact comparison rejects one change of each kind, with a description`() throws {
         guard case .refusesAll(let words) = try trial(.channels(0), score) else { Issue.record("accepted"); return }
         #expect(Set(words.map { String($0.prefix { $0 != ":" }) }) == ["shift", "digit", "color", "line"])
         #expect(words.contains("digit: Text \"Score 128\": 1 became 4"))
@@ -42,7 +42,7 @@ struct MutantTests {
         (.density(256, side: 16, above: 0), "shift"), (.density(0, side: 16, above: 8), "color"),
         (.similarity(-1), "shift"),
     ])
-    func `a loose measure is found out by a mutant`(measure: ToleranceMeasure, kind: String) throws {
+    func `a loose measure accepts a mutant and is rejected`(measure: ToleranceMeasure, kind: String) throws {
         guard case .accepts(let words) = try trial(measure, score) else { Issue.record("refused all"); return }
         #expect(words.hasPrefix("\(kind) mutant, "))
     }
@@ -50,7 +50,7 @@ struct MutantTests {
     @Test(arguments: [
         ToleranceMeasure.channels(7), .ciede2000(1), .okLab(0.01), .density(3, side: 16, above: 1), .similarity(0.9999),
     ])
-    func `a strict measure refuses the mutants of every seed`(measure: ToleranceMeasure) throws {
+    func `a strict measure rejects the mutants of every seed`(measure: ToleranceMeasure) throws {
         for seed in UInt64(0)..<12 {
             guard case .refusesAll = try trial(measure, score, seed: seed) else {
                 Issue.record("\(measure) with seed \(seed)")
@@ -59,7 +59,7 @@ struct MutantTests {
         }
     }
 
-    @Test func `without digits a letter changes, without lines a shape or a text gets shorter or a line`() throws {
+    @Test func `without digits a letter changes, without lines a shape or a text gets shorter`() throws {
         guard case .refusesAll(let text) = try trial(.channels(0), Text("word")) else { Issue.record("no"); return }
         #expect(text.contains { $0.hasPrefix("digit: ") } && text.contains { $0.hasSuffix("a line under it") })
         let box = Color.blue.frame(width: 50, height: 20)
@@ -68,7 +68,7 @@ struct MutantTests {
         #expect(!words.contains { $0.hasPrefix("digit") })
     }
 
-    @Test func `what cannot be seen is no mutant`() throws {
+    @Test func `an invisible change is not a mutant`() throws {
         #expect(try trial(.channels(255), EmptyView()) == .nothingToTry)
         let hidden = ZStack {
             Text("7"); Color.white.frame(width: 200, height: 120)
@@ -77,13 +77,13 @@ struct MutantTests {
         #expect(!words.contains("7"))
     }
 
-    @Test func `the seed alone decides which mutants there are`() throws {
+    @Test func `the seed determines the mutants`() throws {
         #expect(try trial(.channels(0), score, seed: 5) == trial(.channels(0), score, seed: 5))
         let trials = try (UInt64(0)..<8).map { try trial(.channels(0), score, seed: $0) }
         #expect(Set(trials).count > 1)
     }
 
-    @Test func `a mutant in a masked view is not seen`() throws {
+    @Test func `a mutant in a masked view is ignored`() throws {
         let layout = try layout(score)
         let trial = try MutantTrial(
             .channels(0), on: layout, painted: try renderer.paint(layout), by: renderer, seed: 1,
@@ -91,7 +91,7 @@ struct MutantTests {
         #expect(trial == .nothingToTry)
     }
 
-    @Test func `mutants of several pixels a point move by one pixel`() throws {
+    @Test func `mutants at several pixels per point move by one pixel`() throws {
         let layout = try layout(score, scale: 3)
         let maker = MutantMaker(layout, fonts: renderer.fonts, seed: 1)
         let mutant = try #require(maker.groups(.shift)[0].compactMap { $0() }.first)

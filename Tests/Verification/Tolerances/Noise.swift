@@ -2,7 +2,7 @@ import Framewright
 import FramewrightTestSupport
 import Testing
 
-/// Pictures of chance.
+/// Random images.
 struct Noise {
     let size: PixelSize
     private var chance: SplitMix
@@ -12,7 +12,7 @@ struct Noise {
         chance = SplitMix(state: seed)
     }
 
-    /// Opaque pixels, unless told to be translucent.
+    /// Returns an image of random pixels, opaque by default.
     mutating func picture(translucent: Bool = false) -> Bitmap {
         let pixels = (0..<size.area).map { _ in
             let alpha = translucent ? UInt32.random(in: 0...255, using: &chance) : 255
@@ -22,7 +22,7 @@ struct Noise {
         return Bitmap(size: size, pixels: pixels)
     }
 
-    /// The picture with a share of its pixels up to `step` away.
+    /// Returns the image with a share of its pixels changed by up to `step`.
     mutating func disturbed(_ picture: Bitmap, share: Double, step: Int) -> Bitmap {
         let pixels = picture.pixels.map { pixel in
             guard Double.random(in: 0...1, using: &chance) < share else { return pixel }
@@ -37,6 +37,6 @@ struct Noise {
 }
 
 extension Bitmap {
-    /// R, G, B, A of every pixel.
+    /// The bytes R, G, B, A of every pixel.
     var bytes: [UInt8] { pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] } }
 }

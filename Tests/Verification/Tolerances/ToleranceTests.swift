@@ -9,7 +9,7 @@ struct ToleranceTests {
     }
 
     @Test(arguments: ["channels=2", "ciede2000=1.5", "oklab=0.02", "density=3/16", "ssim=0.99"])
-    func `a measure is read as it is written`(text: String) throws {
+    func `a measure survives parsing and writing`(text: String) throws {
         #expect("\(try #require(ToleranceMeasure(parsing: text)))" == text)
     }
 
@@ -17,9 +17,9 @@ struct ToleranceTests {
         "", "channels", "channels=", "channels=256", "channels=-1", "channels=1.5", "oklab=nan", "oklab=-0.1", "ssim=2",
         "density=3", "density=257/16", "density=3/0", "density=3/1/1", "soft=1", "oklab=1=2",
     ])
-    func `what is no measure is none`(text: String) { #expect(ToleranceMeasure(parsing: text) == nil) }
+    func `an invalid measure is nil`(text: String) { #expect(ToleranceMeasure(parsing: text) == nil) }
 
-    @Test func `each measure lets pass what is at its limit and nothing beyond`() throws {
+    @Test func `each measure accepts differences up to its limit and nothing beyond`() throws {
         let old = try bitmap(Color(red8: 100, green8: 100, blue8: 100))
         var new = old
         for x in 3...5 { new[x, 2] = PremultipliedPixel(Color(red8: 102, green8: 100, blue8: 97)) }
@@ -42,7 +42,7 @@ struct ToleranceTests {
         }
     }
 
-    @Test func `a verdict says what was found, where, and what may be`() throws {
+    @Test func `a verdict has the measured value, its location and the limit`() throws {
         let old = try bitmap(.white)
         var new = old
         new[3, 2] = PremultipliedPixel(.black)
@@ -54,14 +54,14 @@ struct ToleranceTests {
         #expect(words(.channels(red: 4, green: 5, blue: 6, alpha: 0)).hasPrefix("red differs by up to 255, 4 may be"))
     }
 
-    @Test func `colours that differ only where nothing is behind them are seen over white`() throws {
+    @Test func `translucent colours are compared over white`() throws {
         let (clear, veil) = (try bitmap(.clear), try bitmap(Color.black.opacity(0.5)))
         let verdict = ToleranceVerdict(.okLab(0), expected: clear, actual: veil)
         #expect(try #require(verdict.value) > 0.3)
     }
 
     @Test(arguments: [ToleranceMeasure.channels(255), .density(256, side: 16, above: 255), .similarity(-1)])
-    func `pictures of two sizes are within nothing`(measure: ToleranceMeasure) throws {
+    func `images of two sizes are within no tolerance`(measure: ToleranceMeasure) throws {
         let size = try #require(PixelSize(width: 10, height: 10))
         #expect(!ToleranceVerdict(measure, expected: try bitmap(.white), actual: Bitmap(size: size)).isWithin)
     }
@@ -97,11 +97,11 @@ struct ToleranceTests {
         #""masks": [{"view": "a", "because": "b", "for": []}]"#,
         #""masks": [{"view": "", "because": "b", "for": ["x"]}]"#,
     ])
-    func `rules without a reason, a limit or a meaning are refused`(members: String) {
+    func `rules without a reason, a limit or an effect are rejected`(members: String) {
         #expect(throws: DocumentError.self) { try settings(members) }
     }
 
-    @Test func `hashes have no tolerances, films no masks either`() throws {
+    @Test func `hashes have no tolerances, and animations no masks either`() throws {
         let tolerance = #""tolerances": {"a": {"kind": "oklab", "limit": 1, "because": "b"}}"#
         let mask = #""masks": [{"view": "a", "because": "b", "for": ["x"]}]"#
         #expect(throws: DocumentError.self) { try settings(tolerance, "hashes") }

@@ -5,7 +5,7 @@ import FramewrightDrawing
 import FramewrightVerification
 import Testing
 
-/// Pictures that need not be the same to the last bit, in a folder of their own.
+/// Tests of snapshots with tolerances and masks, in a temporary folder.
 @MainActor
 struct TolerantStoreTests {
     private let folder = NSTemporaryDirectory() + "tolerant-" + UUID().uuidString
@@ -13,7 +13,7 @@ struct TolerantStoreTests {
         #""tolerances": {"soft": {"kind": "channels", "limit": 3, "for": ["game/"], "because": "b"}}"#
     private static let masks = #""masks": [{"view": "clock", "for": ["game/"], "because": "it tells the time"}]"#
 
-    /// A score in a grey, and a clock beside it.
+    /// Returns a store over a score in a grey and a clock beside it.
     private func store(
         _ members: String = TolerantStoreTests.soft, level: UInt8 = 60, clock: String? = "10:07", score: String = "128",
         drop: Double = 0, references: String = "pictures"
@@ -46,7 +46,7 @@ struct TolerantStoreTests {
         try #require(try SnapshotManifest.read(from: folder)?.entries.first)
     }
 
-    @Test func `a declared tolerance counts where the picture is not the same, and no farther`() throws {
+    @Test func `a declared tolerance applies to different images, up to its limit`() throws {
         try record(try store())
         #expect(try entry().tolerance == Tolerance("soft", .channels(3), because: "b"))
         guard case .same = try verify(try store()) else { Issue.record("not the same"); return }
@@ -71,7 +71,7 @@ struct TolerantStoreTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/game"))
     }
 
-    @Test func `terms that change without a pixel are told`() throws {
+    @Test func `changed tolerances are reported even if no pixel changes`() throws {
         try record(try store(Self.soft))
         guard case .changedTerms(let changes) = try record(try store(Self.masks), RecordTerms(isExact: true)) else {
             Issue.record("nothing changed")
@@ -87,7 +87,7 @@ struct TolerantStoreTests {
         }
     }
 
-    @Test func `a tolerance loosened by hand is found out when it is verified`() throws {
+    @Test func `a tolerance loosened by hand is detected on verification`() throws {
         try record(try store())
         let path = "\(folder)/manifest.json"
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
@@ -100,7 +100,7 @@ struct TolerantStoreTests {
         }
     }
 
-    @Test func `a tolerance declared otherwise since is not used, and that is said`() throws {
+    @Test func `a tolerance declared differently since the recording is not used, and reported`() throws {
         try record(try store())
         let other = try store(Self.soft.replacing("3", with: "5"), level: 62)
         guard case .different(_, _, _, let circumstances) = try verify(other) else { Issue.record("used"); return }
@@ -108,7 +108,7 @@ struct TolerantStoreTests {
         guard case .same = try verify(try store(Self.soft.replacing("3", with: "5"))) else { Issue.record("?"); return }
     }
 
-    @Test func `a tolerance asked for by name stays until exactness is asked for`() throws {
+    @Test func `a tolerance requested by name stays until exactness is requested`() throws {
         let unbound = Self.soft.replacing(#""for": ["game/"], "#, with: "")
         try record(try store(unbound))
         #expect(try entry().tolerance == nil)
@@ -121,12 +121,12 @@ struct TolerantStoreTests {
         #expect(throws: SnapshotError.self) { try record(try store(unbound), RecordTerms(tolerance: "sofft")) }
     }
 
-    @Test func `two tolerances for one picture are a mistake of the settings`() throws {
+    @Test func `two tolerances for one image are an error in the settings`() throws {
         let two = Self.soft.dropLast() + #", "hard": {"kind": "oklab", "limit": 0, "for": ["on/"], "because": "b"}}"#
         #expect(throws: SnapshotError.self) { try store(String(two)).checkSettings() }
     }
 
-    @Test func `a masked view may show what it likes, everything beside it may not`() throws {
+    @Test func `a masked view may change, everything beside it may not`() throws {
         try record(try store(Self.masks))
         let mask = try #require(try entry().masks.first)
         #expect(mask.view == "clock" && mask.reason == "it tells the time" && mask.frames.count == 1)
@@ -142,7 +142,7 @@ struct TolerantStoreTests {
         #expect(difference.largestDelta == 1)
     }
 
-    @Test func `a masked view nobody has is an error when recorded and a failure when verified`() throws {
+    @Test func `an unknown masked view is an error when recorded and a failure when verified`() throws {
         #expect(throws: SnapshotError.self) { try record(try store(Self.masks, clock: nil)) }
         try record(try store(Self.masks))
         guard case .maskedViewGone("clock") = try verify(try store(Self.masks, clock: nil)) else {
@@ -151,7 +151,7 @@ struct TolerantStoreTests {
         }
     }
 
-    @Test func `a view is masked where it was and where it is`() throws {
+    @Test func `a view is masked at its recorded and its actual position`() throws {
         try record(try store(Self.masks))
         guard case .sameOutside(["clock"]) = try verify(try store(Self.masks, drop: 80)) else {
             Issue.record("compared")
@@ -160,7 +160,7 @@ struct TolerantStoreTests {
         guard case .same = try verify(try store(Self.masks)) else { Issue.record("not the same"); return }
     }
 
-    @Test func `hashes are of what is not masked`() throws {
+    @Test func `hashes cover only the unmasked area`() throws {
         try record(try store(Self.masks, references: "hashes"))
         guard case .same = try verify(try store(Self.masks, clock: "11:32", references: "hashes")) else {
             Issue.record("compared")
@@ -172,7 +172,7 @@ struct TolerantStoreTests {
         }
     }
 
-    @Test func `a mask asked for at recording stays`() throws {
+    @Test func `a mask requested at recording is kept`() throws {
         let none = #""masks": []"#
         try record(try store(none), RecordTerms(masks: [SnapshotMask("clock", because: "time")]))
         try record(try store(none))
@@ -195,7 +195,7 @@ struct TolerantStoreTests {
         #expect(circumstances.lines == ["recorded with other tokens of the theme documented"])
     }
 
-    @Test func `fonts are noted by what they say of themselves`() throws {
+    @Test func `fonts are recorded with their own version strings`() throws {
         try record(try store())
         let font = try #require(try entry().fonts.first)
         #expect(try font.version == FontLibrary().version(of: FontID(font.name)))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import FramewrightVerification
 
-/// Measures of windows, against slow twins and a foreign witness.
+/// Compares measures of windows with reference implementations and a test oracle.
 struct WindowTests {
     @Test(arguments: [(1, 1), (3, 9), (7, 7), (40, 23)], [1, 3, 16])
-    func `the densest window is the one a count of every window finds`(size: (Int, Int), side: Int) throws {
+    func `the densest window equals the one found by counting every window`(size: (Int, Int), side: Int) throws {
         var noise = try Noise(size.0, size.1, seed: UInt64(size.0 * 100 + side))
         let old = noise.picture()
         let new = noise.disturbed(old, share: 0.2, step: 9)
@@ -29,7 +29,7 @@ struct WindowTests {
         return count
     }
 
-    @Test func `pictures that are the same are alike, and nothing is dense`() throws {
+    @Test func `equal images are similar, and have no dense window`() throws {
         var noise = try Noise(20, 20, seed: 1)
         let picture = noise.picture(translucent: true)
         let similarity = StructuralSimilarity(picture, picture)
@@ -38,7 +38,7 @@ struct WindowTests {
     }
 
     @Test(.enabled(if: ForeignProgram.scikitImage != nil, "scikit-image is not installed"))
-    func `structural similarity is scikit-image's`() throws {
+    func `structural similarity equals that of scikit-image`() throws {
         var noise = try Noise(40, 30, seed: 2004)
         for step in [1, 8, 90] {
             let old = noise.picture()
@@ -50,7 +50,7 @@ struct WindowTests {
     }
 
     @Test(.enabled(if: ForeignProgram.scikitImage != nil, "scikit-image is not installed"))
-    func `one changed corner is seen by the windows that reach it`() throws {
+    func `one changed corner is detected by all windows that contain it`() throws {
         var noise = try Noise(40, 30, seed: 7)
         let old = noise.picture()
         var new = old
@@ -62,7 +62,7 @@ struct WindowTests {
     }
 }
 
-/// Least and least mean of the components, alpha left out because it is the same.
+/// The lowest value and the lowest mean of the components, without alpha, which is equal.
 private let similarity = """
     import sys, numpy as np
     from skimage.metrics import structural_similarity
