@@ -42,7 +42,7 @@ struct SixelTests {
     }
 
     @Test(arguments: [1, 5, 6, 7, 13])
-    func `a terminal draws the image, to 1/100 of each component`(height: Int) throws {
+    func `a terminal draws the image, to a hundredth of each component`(height: Int) throws {
         let size = try #require(PixelSize(width: 17, height: height))
         var chance = SplitMix(state: UInt64(height))
         let colors = (0..<40).map { _ in Color(red8: .random(in: 0...255, using: &chance), green8: 9, blue8: 200) }

@@ -36,7 +36,7 @@ struct SeededGeneratorTests {
         #expect(abs(low - 3000) < 230)
     }
 
-    @Test func `units are in 0..<1 and evenly distributed`() {
+    @Test func `units are from 0 up to, but not including, 1, and evenly distributed`() {
         var generator = SeededGenerator(seed: 6)
         var counts = [Int](repeating: 0, count: 10)
         for _ in 0..<100_000 { counts[Int(generator.nextUnit() * 10)] += 1 }

@@ -20,7 +20,7 @@ struct TextContrastTests {
         }
     }
 
-    @Test func `the coverage of white text is raised to the power 5/6`() {
+    @Test func `the coverage of white text is raised to the power five sixths`() {
         for level in UInt8.min...UInt8.max {
             let exact = 255 * pow(Double(level) / 255, 5.0 / 6)
             #expect(TextContrast(luminance: 7)[level] == UInt8(exact.rounded()))

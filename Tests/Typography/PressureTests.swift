@@ -56,7 +56,7 @@ struct PressureTests {
         #expect(try lay("Show Rank Game", font, style, width: natural * 0.97).scale < 1)
     }
 
-    @Test func `tightening does not change text that fits and takes at most 1/20`() throws {
+    @Test func `tightening does not change text that fits and takes at most a twentieth`() throws {
         let style = ParagraphStyle(lineLimit: 1, allowsTightening: true)
         let natural = try lay("Show Rank Game", font)
         #expect(try lay("Show Rank Game", font, style, width: 300) == natural)

@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightCodecs
 
 struct FrameTimeTests {
-    @Test func `600 frames of 1/60 s last exactly ten seconds`() {
+    @Test func `600 frames of a sixtieth of a second last exactly ten seconds`() {
         let sum = (0..<600).reduce(FrameTime.zero) { sum, _ in sum.adding(.frame(perSecond: 60)) ?? .zero }
         #expect(sum == FrameTime(10))
     }

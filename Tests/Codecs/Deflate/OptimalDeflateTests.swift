@@ -48,7 +48,7 @@ struct OptimalDeflateTests {
     }
 
     @Test(arguments: [1, 2, 3, 4, 7, 1024, 65_535, 1_000_003] as [UInt32])
-    func `logarithms are at most 1/32 too low`(number: UInt32) {
+    func `logarithms are at most a 32nd too low`(number: UInt32) {
         let steps = SymbolCosts.logarithm(number)
         let step = Double(2).squareRoot().squareRoot().squareRoot().squareRoot().squareRoot()
         let power = (0..<steps).reduce(1.0) { product, _ in product * step }

@@ -68,7 +68,7 @@ struct ValueAnimationTests {
         }
     }
 
-    @Test func `animation(value:) applies to its content only`() throws {
+    @Test func `an animation of a value applies to its content only`() throws {
         let moving = try Moving { scenery in
             box.named("box").offset(y: scenery.isOn ? 20 : 0).animation(.linear(duration: 1), value: scenery.isOn)
                 .padding(.leading, scenery.isOn ? 40 : 0)

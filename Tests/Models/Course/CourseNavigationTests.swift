@@ -2,7 +2,7 @@ import FramewrightModels
 import Testing
 
 struct CourseNavigationTests {
-    @Test func `the launch screen opens game, rank and colours; the game opens rank, colours and dialog`() {
+    @Test func `the launch screen opens game, rank and colours, and the game rank, colours and dialog`() {
         let expected: [CourseNavigation.Screen: [CourseNavigation.Screen]] = [
             .launch: [.game, .rank, .colors], .game: [.rank, .colors, .nickname], .rank: [], .colors: [], .nickname: [],
         ]

@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightTypography
 
 struct SynthesisTests {
-    @Test func `synthesized italic ideographs have a slant of 1/4 and a face name that shows it`() throws {
+    @Test func `synthesized italic ideographs have a slant of a quarter and a face name that shows it`() throws {
         let layout = try lay("Kai小", FontDescriptor(size: 17, isItalic: true))
         #expect(layout.fonts == [FontID("Inter-Italic"), FontID("NotoSansCJKsc-Regular+oblique")])
         #expect(layout.fonts.map(\.synthesis) == [[], .oblique])

@@ -30,7 +30,7 @@ struct SpringTests {
     }
 
     @Test(arguments: springs)
-    func `a settled spring stays within 1/4000 of the distance`(spring: Spring) {
+    func `a settled spring stays within a 4,000th of the distance`(spring: Spring) {
         let settled = spring.settlingDuration
         for step in 0..<2000 {
             let time = settled * (1 + Double(step) / 500)

@@ -59,7 +59,7 @@ struct TextTests {
     }
 
     @Test(arguments: [Font.body, .system(.body, design: .serif), .system(.body, design: .monospaced)])
-    func `monospaced(false) keeps the design of the font`(font: Font) {
+    func `text that is not monospaced keeps the design of the font`(font: Font) {
         #expect(dump(Text("Aa").font(font).monospaced(false)) == dump(Text("Aa").font(font)))
         #expect(dump(Text("Aa").monospaced(false).monospaced().font(font)) == dump(Text("Aa").font(font)))
         #expect(
