@@ -1,19 +1,20 @@
 // Preview: a local web page that shows screens in a theme while the theme is edited.
 //
-// In:       a catalogue, a theme's name or file, the screen to begin with.
-// Out:      answers to HTTP requests, and the theme file when the user saves it.
-// Parts:    `PreviewModel` is all there is to preview, without HTTP: a `Session` on the chosen screen, the `EditedTheme` with its
-//           steps back, a film's moment, and the frames painted of them. `PreviewSite` answers requests as plain values once the
-//           `RequestGuard` has let them in; `Route` is the table of its paths. `PreviewServer` listens and `HTTPConnection` reads requests, by FlyingSocks; `RequestBuffer`
-//           and `RequestHead` parse them. `Page` is the page's text.
-// Refuses:  strangers (another host, another origin, no token), heads of more than 16 kB, bodies of more than 64 kB, malformed
-//           requests, files other than the theme's; each with a status, a message and a hint.
-// Promises: the picture is the one `render` writes; an edit that changes nothing on the screen paints nothing; what is unsaved is
-//           never overwritten unasked. Pictures are compressed and hashed beside the main actor, films written on a thread of
-//           their own, one after the other; all else runs on the main actor: in milliseconds, but for a film
-//           that is chosen and played once.
-// Limits:   256 connections at a time, or half of the files the process may have open; beyond that the one that has been idle
-//           for longest ends, of those with unfinished bodies also when they are an eighth. A head has 10 s to arrive, a body 30 s, an answer 120 s to be taken.
+// In:       a catalogue, a theme's name or file, the initial screen.
+// Out:      responses to HTTP requests, and the theme file when the user saves it.
+// Parts:    `PreviewModel` is the model of the preview, independent of HTTP: a `Session` on the chosen screen, the
+//           `EditedTheme` with its undo history, an animation's current frame, and the painted bitmaps. `PreviewSite`
+//           answers requests as plain values after `RequestGuard` has authorised them; `Route` is the table of its paths. `PreviewServer` listens and
+//           `HTTPConnection` reads requests, by FlyingSocks; `RequestBuffer` and `RequestHead` parse them. `Page` has
+//           the web page's files.
+// Errors:   unauthorised requests (other host, other origin, no token), heads of more than 16 kB, bodies of more than
+//           64 kB, malformed requests, files other than the theme's; each gives a status, a message and a hint.
+// Promises: the image equals the one written by `render`; an edit that changes nothing on the screen paints nothing;
+//           unsaved edits are never overwritten without asking. Images are compressed and hashed off the main actor,
+//           animations are encoded one at a time on a separate thread. Everything else runs on the main actor, in
+//           milliseconds except when an animation is selected and played once.
+// Limits:   256 connections at a time, or half of the files that the process may open; beyond that the one that has
+//           been idle for longest is closed. An eighth of them may have unfinished bodies. A head may take 10 s, a body 30 s, sending a response 120 s.
 //
 // For latencies and load see Performance.
 //

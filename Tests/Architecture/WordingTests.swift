@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Comments are plain technical English: they begin with a verb or a noun phrase, keep to 120 columns, carry no dates and
-/// use the words of CONTRIBUTING.md.
+/// Comments are plain technical English: they begin with a verb or a noun phrase, keep to 120 columns, carry no
+/// dates and use the words of CONTRIBUTING.md.
 struct WordingTests {
     /// Words with the term to write instead.
     private static let words: KeyValuePairs<String, String> = [

@@ -6,11 +6,11 @@ import Synchronization
 final class ConnectionTable: Sendable {
     struct ID: Hashable { fileprivate let number: Int }
 
-    /// What happens on a connection.
+    /// The phase of a connection.
     enum Phase {
-        /// Waits for a request, or the rest of its head.
+        /// Waiting for a request or the rest of its head.
         case head
-        /// Waits for the rest of a body.
+        /// Waiting for the rest of a body.
         case body
         /// Makes an answer, or waits until the client has taken it.
         case answer

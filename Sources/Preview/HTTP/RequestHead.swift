@@ -81,8 +81,8 @@ struct RequestHead: Sendable {
         return Int(text) ?? .max
     }
 
-    /// A path with its query. A whole address, as proxies are asked, is refused: this is no proxy, and the address has a
-    /// host of its own beside that of the fields.
+    /// Returns the path and the query. Absolute addresses, which proxies receive, are refused: their host may differ
+    /// from the Host field.
     private static func target(_ text: String) throws(PreviewError) -> (path: String, query: [String: String]) {
         guard text.hasPrefix("/") || text == "*", !text.contains("#") else { throw malformed("no path") }
         let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

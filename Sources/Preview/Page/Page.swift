@@ -1,5 +1,6 @@
 import FramewrightCodecs
 import FramewrightDocuments
+
 /// The web page of the preview: HTML, style, script and icon. It contains no external URLs and no inline scripts or
 
 /// styles, so the strictest Content-Security-Policy applies. All its request URLs are relative.

@@ -24,7 +24,7 @@ extension PreviewRequest {
     }
 }
 
-/// What a client is given.
+/// A response.
 struct PreviewAnswer: Sendable {
     var status = 200
     var type: String

@@ -1,19 +1,19 @@
 import FramewrightDocuments
 import FramewrightTheming
 
-/// What is at a path of the site, and the methods it is asked by.
+/// A path of the site: a resource to get or an action to post.
 enum Route: Sendable {
     typealias Answering = @MainActor @Sendable (PreviewSite, [String: String]) async throws -> PreviewAnswer
     typealias Preparation = @MainActor @Sendable (PreviewModel, inout ObjectReader) throws -> Action
 
-    /// Something to get, with a query.
+    /// A resource, requested with a query.
     case resource(Answering)
-    /// Something to do, which reads its parameters before anything is done.
+    /// An action, which reads all parameters before it changes anything.
     case action(Preparation)
 
-    /// What is done once all of a request is understood.
+    /// An action whose request was read without errors.
     struct Action {
-        /// Whether the report leaves out what takes time.
+        /// Whether the report leaves out the parts that take time.
         var isBrief = false
         let run: @MainActor () throws -> Void
     }

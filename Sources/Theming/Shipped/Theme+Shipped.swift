@@ -1,6 +1,6 @@
 import FramewrightDocuments
-/// A theme that is compiled in. The text of each equals `Themes/<name>.json` byte for byte.
 
+/// A theme that is compiled in. The text of each equals `Themes/<name>.json` byte for byte.
 public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
     case documented, classic, midnight
     case highContrast = "high-contrast"

@@ -31,7 +31,7 @@ extension ThemeBuilder {
     /// True if tokens at these paths provide everything that an import would fill.
     static func isWhole(_ paths: [String]) -> Bool {
         let known = Set(paths)
-        // What `documented` does without, such as an outline, may be left out.
+        // Optional parts that `documented` does not have, such as an outline, may be left out.
         let wanted = roles.filter { $0 != "edge" } + tiles.flatMap { ["tile.\($0)", "onTile.\($0)"] }
         let documented = ShippedTheme.documented.theme
         return wanted.allSatisfy { known.contains("color.\($0)") }

@@ -6,7 +6,7 @@ import FramewrightDrawing
 extension ThemeBuilder {
     /// Returns the colours to add or change.
     func repairs(of theme: Theme) -> [Role] {
-        // Those of roles first: tokens of single screens follow them.
+        // Pairs of roles first, because tokens of single screens follow the roles.
         let pairs = DrawnPairs.all(in: theme)
         let shared = repairs(of: theme, pairs.filter { !Theme.isOfSystem($0.text) })
         return shared.isEmpty ? repairs(of: theme, pairs.filter { Theme.isOfSystem($0.text) }) : shared

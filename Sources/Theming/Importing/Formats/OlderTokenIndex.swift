@@ -10,7 +10,7 @@ struct OlderTokenIndex {
         let type: String?
     }
 
-    /// Where the references of a token lead in the end.
+    /// The end of a token's chain of references.
     enum End {
         case token(Token)
         /// A path without a token.
