@@ -40,7 +40,7 @@ struct RendererTests {
         }
         let played = try animation.played(by: renderer)
         #expect(try played.bytes(as: .apng, by: Renderer()) == played.bytes(as: .apng, by: renderer))
-        #expect(try Renderer().paint(played.frame(at: 0).layout(by: Renderer()))[10, 10].red == 255)
+        #expect(try Renderer().paint(played.frame(at: 0).layout())[10, 10].red == 255)
     }
 
     @Test func `the default background is white in a theme without one`() throws {

@@ -30,11 +30,11 @@ struct AnimationMomentTests {
         let asked = isSlow ? frames : [frames[0], frames[frames.count * 2 / 3]]
         for frame in asked {
             let alone = try playable.frame(at: frame.start.seconds, by: Screenshots.renderer)
-            let isSame = try frame.layout(by: Screenshots.renderer).displayList == alone.displayList
+            let isSame = try frame.layout().displayList == alone.displayList
             #expect(isSame, "frame \(frame.index)")
         }
         let end = try playable.frame(at: 10_000, by: Screenshots.renderer).displayList
-        let isSame = try last.layout(by: Screenshots.renderer).displayList == end
+        let isSame = try last.layout().displayList == end
         #expect(isSame, "after the end")
     }
 }

@@ -46,7 +46,7 @@ struct PuzzleAnimationTests {
             if case .frame(let frame) = $0 { frame } else { nil }
         }
         let pictures = try stride(from: 0, to: frames.count, by: (frames.count + 15) / 16).map { place in
-            try Screenshots.renderer.paint(frames[place].layout(by: Screenshots.renderer))
+            try Screenshots.renderer.paint(frames[place].layout())
         }
         #expect(Set(pictures).count >= (reference.hasPrefix("calculator") ? 3 : 5) || Self.isBrief(reference))
         #expect(Set(pictures).count > 1)
@@ -63,7 +63,7 @@ struct PuzzleAnimationTests {
         #expect(deleted.frame(of: "motif-14") != nil)
         let pictures = try animation("brocade/rotate").events.compactMap { event in
             if case .frame(let frame) = event {
-                try Screenshots.renderer.paint(frame.layout(by: Screenshots.renderer))
+                try Screenshots.renderer.paint(frame.layout())
             } else {
                 nil
             }
@@ -72,7 +72,7 @@ struct PuzzleAnimationTests {
         #expect(Set(pictures).count == 7)
         let bars = try animation("brocade/page", .landscape).events.compactMap { event in
             if case .frame(let frame) = event {
-                try frame.layout(by: Screenshots.renderer).tree.nodes.first {
+                try frame.layout().tree.nodes.first {
                     $0.payload.identifier?.hasPrefix("shelf-") == true
                 }?.frame.minY
             } else {
@@ -101,7 +101,7 @@ struct PuzzleAnimationTests {
         let frames = try animation("brocade/drag").events.compactMap {
             if case .frame(let frame) = $0 { frame } else { nil }
         }
-        let places = try frames.compactMap { try $0.layout(by: Screenshots.renderer).frame(of: "held")?.midY }
+        let places = try frames.compactMap { try $0.layout().frame(of: "held")?.midY }
         #expect(places.count > 40 && Set(places).count > 40)
     }
 

@@ -48,7 +48,7 @@ struct RepaintTests {
         }
         let stride = max(1, frames.count / 10)
         return try frames.enumerated().filter { $0.offset % stride == 0 }
-            .map { try $0.element.layout(by: Screenshots.renderer) }
+            .map { try $0.element.layout() }
     }
 }
 

@@ -51,9 +51,9 @@ public struct PlayableAnimation {
         let index = Int(
             ((min(max(time, 0), 86_400) + 5e-7) * Double(rate.frames) / Double(rate.seconds)).rounded(.down))
         do {
-            return try frame(index, by: renderer).layout(by: renderer)
+            return try frame(index, by: renderer).layout()
         } catch let animation as AnimationTooShort {
-            return try frame(animation.frameCount - 1, by: renderer).layout(by: renderer)
+            return try frame(animation.frameCount - 1, by: renderer).layout()
         }
     }
 

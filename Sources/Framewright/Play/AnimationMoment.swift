@@ -42,8 +42,7 @@ public struct AnimationMoment: Sendable {
     public var duration: FrameTime { FrameTime(count * rate.seconds, over: rate.frames) }
 
     /// Lays out the frame on the caller's thread, with the fonts and images of the renderer that played the animation.
-    /// The parameter is ignored.
-    public func layout(by _: Renderer) throws(RenderError) -> ScreenLayout {
+    public func layout() throws(RenderError) -> ScreenLayout {
         switch content {
         case .layout(let layout): layout
         case .stage(let stage, let time): try renderer.layout(stage, at: time, in: viewport, theme: theme)

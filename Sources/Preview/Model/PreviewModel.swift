@@ -149,8 +149,8 @@ final class PreviewModel {
 
     /// Returns the current image.
     func frame() throws -> Frame {
-        let layout = try animation?.layout(by: renderer) ?? session.layout()
-        // Taken out of the property, so that the pixels to be painted over are uniquely referenced.
+        let layout = try animation?.layout() ?? session.layout()
+        // Taken out, so that nobody else holds the pixels that are painted over.
         let frame = try self.frame(of: layout, since: latest.take())
         latest = frame
         return frame

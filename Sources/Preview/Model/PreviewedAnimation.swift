@@ -50,8 +50,8 @@ struct PreviewedAnimation {
     var rate: FrameRate { played.rate }
     var duration: Double { played.duration }
 
-    /// Returns the layout of the current frame: the first one before the start, the last one after the end.
-    func layout(by renderer: Renderer) throws -> ScreenLayout {
-        try glimpse ?? played.frame(at: time).layout(by: renderer)
+    /// The screen at the moment shown; before the start the first frame, after the end the last.
+    func layout() throws -> ScreenLayout {
+        try glimpse ?? played.frame(at: time).layout()
     }
 }

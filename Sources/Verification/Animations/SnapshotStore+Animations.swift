@@ -118,7 +118,7 @@ extension SnapshotStore {
                 guard case .frame(let frame) = event else { return }
                 let wanted = indices.filter { (frame.index..<frame.index + frame.count).contains($0) }
                 guard !wanted.isEmpty else { return }
-                let layout = try frame.layout(by: renderer)
+                let layout = try frame.layout()
                 let painted = PaintedFrame(
                     bitmap: try renderer.paint(layout, in: mount),
                     layout: LayoutDocument(

@@ -30,7 +30,7 @@ public struct Linter {
         _ layout: ScreenLayout, theme: Theme, traits: Traits = Traits(), makeView: (() -> AnyView)? = nil
     ) throws(RenderError) -> [Finding] {
         let findings =
-            layout.findings(settings) + (try layout.colorFindings(settings, theme: theme, by: renderer))
+            layout.findings(settings) + (try layout.colorFindings(settings, theme: theme))
         guard let makeView else { return findings }
         return findings + (try mirrorFindings(layout, theme, traits, makeView))
             + (try shrinkingFindings(layout, theme: theme, traits: traits, makeView: makeView))

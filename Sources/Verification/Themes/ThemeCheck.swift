@@ -52,9 +52,9 @@ public struct ThemeCheck {
 
     private func colors(of cells: [MatrixCell], in theme: Theme, _ jobs: Int) throws -> [ScreenColors] {
         let placed = try cells.map { ($0, try layout($0, theme)) }
-        let (renderer, lint) = (renderer, settings.lint)
+        let lint = settings.lint
         return try placed.concurrentMap(jobs: jobs) { cell, layout in
-            Result { () throws(RenderError) in try layout.screenColors(of: cell, lint, theme, renderer) }
+            Result { () throws(RenderError) in try layout.screenColors(of: cell, lint, theme) }
         }.map { try $0.get() }
     }
 
@@ -66,7 +66,7 @@ public struct ThemeCheck {
 
 extension ScreenLayout {
     fileprivate func screenColors(
-        of cell: MatrixCell, _ settings: LintSettings, _ theme: Theme, _ renderer: Renderer
+        of cell: MatrixCell, _ settings: LintSettings, _ theme: Theme
     ) throws(RenderError) -> ScreenColors {
         do {
             var lint = ImageLint(self, settings, theme)

@@ -47,7 +47,7 @@ struct FilmPicture {
         var pictures: [FilmPicture] = []
         try animation.play(by: renderer) { _, event in
             guard case .frame(let frame) = event else { return }
-            let layout = try frame.layout(by: renderer)
+            let layout = try frame.layout()
             pictures.append(
                 FilmPicture(
                     list: layout.displayList, scale: layout.viewport.scale, background: layout.background))

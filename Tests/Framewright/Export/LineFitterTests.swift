@@ -45,9 +45,8 @@ struct FittingTests {
         var (all, few): ([AnimationMoment], [AnimationMoment]) = ([], [])
         try whole.feed { all.append($0) }
         try whole.thinned(by: divisor).feed { few.append($0) }
-        let renderer = Renderer()
         func pictures(_ frames: [AnimationMoment]) throws -> [DisplayList] {
-            try frames.flatMap { [DisplayList](repeating: try $0.layout(by: renderer).displayList, count: $0.count) }
+            try frames.flatMap { [DisplayList](repeating: try $0.layout().displayList, count: $0.count) }
         }
         let (pictures, shown) = (try pictures(all), try pictures(few))
         #expect(shown.count == pictures.count && shown.last == pictures.last)

@@ -22,9 +22,8 @@ struct Footage {
 
     /// Returns the x coordinate of the view named box in every frame.
     func boxes() throws -> [Double] {
-        let renderer = Renderer()
-        return try frames.map { frame in
-            let tree = try frame.layout(by: renderer).tree
+        try frames.map { frame in
+            let tree = try frame.layout().tree
             return tree.nodes[try #require(tree.view(identified: "box"))].frame.minX
         }
     }
@@ -36,9 +35,8 @@ struct Footage {
 
     /// Returns the texts of every frame.
     func texts() throws -> [String] {
-        let renderer = Renderer()
-        return try frames.map { frame in
-            try frame.layout(by: renderer).tree.nodes.compactMap { node in
+        try frames.map { frame in
+            try frame.layout().tree.nodes.compactMap { node in
                 if case .text(let text) = node.payload.figure { text.string } else { nil }
             }.joined(separator: " ")
         }

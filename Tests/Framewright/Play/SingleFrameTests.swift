@@ -30,16 +30,16 @@ struct SingleFrameTests {
             if case .frame(let frame) = event { frames.append(frame) }
         }
         for frame in frames {
-            let whole = try frame.layout(by: renderer).displayList
+            let whole = try frame.layout().displayList
             for index in frame.index..<frame.index + frame.count {
                 let alone = try animation.frame(at: animation.rate.start(ofFrame: index).seconds, by: renderer)
                     .displayList
                 #expect(alone == whole, "frame \(index)")
             }
         }
-        let last = try #require(frames.last).layout(by: renderer).displayList
+        let last = try #require(frames.last).layout().displayList
         for time in [1000, .infinity] { #expect(try animation.frame(at: time, by: renderer).displayList == last) }
-        let first = try frames[0].layout(by: renderer).displayList
+        let first = try frames[0].layout().displayList
         for time in [-1, .nan] { #expect(try animation.frame(at: time, by: renderer).displayList == first) }
     }
 }

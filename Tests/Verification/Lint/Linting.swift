@@ -27,7 +27,7 @@ enum Linting {
         of rule: LintRule, in view: some View, theme: Theme = .documented
     ) throws -> [Finding] {
         try layout(view, size: Size(width: 160, height: 120), theme: theme)
-            .colorFindings(LintSettings().only([rule]), theme: theme, by: renderer)
+            .colorFindings(LintSettings().only([rule]), theme: theme)
     }
 
     /// Returns the findings of comparing both layout directions.

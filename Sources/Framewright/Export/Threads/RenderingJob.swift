@@ -42,7 +42,7 @@ final class RenderingJob<Picture: Sendable>: FrameJob {
     func run(_ painter: inout Painter) {
         let outcome: Outcome
         do {
-            let layout = try frame.layout(by: making.renderer)
+            let layout = try frame.layout()
             let shown = Shown(layout: layout, list: layout.displayList)
             let previous = state.withLock { state in
                 state.shown = shown

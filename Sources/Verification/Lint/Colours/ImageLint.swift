@@ -12,7 +12,7 @@ extension ScreenLayout {
     ///
     /// - Parameter theme: Its contrast pairs with a reason must reach only their own minimum.
     public func colorFindings(
-        _ settings: LintSettings = LintSettings(), theme: Theme, by renderer: Renderer
+        _ settings: LintSettings = LintSettings(), theme: Theme
     ) throws(RenderError) -> [Finding] {
         guard settings.looks(for: .contrast) || settings.looks(for: .colorVision) else { return [] }
         do {
