@@ -30,8 +30,9 @@ struct ForeignFile {
 
     /// Detects the small text files that version control stores in place of large files.
     private static func pointer(_ start: [UInt8]) -> (String, String)? {
-        let text = String(decoding: start, as: UTF8.self)
-        if text.hasPrefix("version https://git-lfs") || text.hasPrefix("version https://hawser") {
+        let text = withoutMark(start)
+        let versions = ["https://git-lfs", "https://hawser", "http://git-media.io/v/"]
+        if versions.contains(where: { text.hasPrefix("version \($0)") }) {
             return ("a Git LFS pointer, not the picture", "git lfs pull fetches the picture; in CI check out with LFS")
         }
         if text.hasPrefix("/annex/objects/") || text.contains(".git/annex/objects/") {
@@ -40,6 +41,11 @@ struct ForeignFile {
         return text.hasPrefix("<<<<<<< ")
             ? ("a text with conflict marks of a merge", "git checkout --ours or --theirs chooses one of the pictures")
             : nil
+    }
+
+    /// Returns the beginning of a text without its byte order mark.
+    private static func withoutMark(_ start: [UInt8]) -> Substring {
+        String(decoding: start, as: UTF8.self).drop { $0 == "\u{FEFF}" }
     }
 
     /// Detects PNG files that were converted as text, which their signature is designed to reveal (PNG specification,
@@ -85,7 +91,7 @@ struct ForeignFile {
 
     /// Detects HTML pages, SVG and XML.
     private static func text(_ start: [UInt8]) -> (String, String)? {
-        let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
+        let text = withoutMark(start).drop(while: \.isWhitespace).lowercased()
         if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {
             return ("an HTML page", "download the picture itself: a server may have sent a page to log in")
         }

@@ -9,8 +9,6 @@ import FramewrightDrawing
     private let isOpen: Bool
     /// The colour space of the samples; `read` neither converts nor premultiplies them.
     private(set) var colors = SampleColors.sRGB
-    /// See `PNGColorChunks.remark`.
-    let remark: String?
 
     /// The number of passes over all rows: 1, or 7 for an interlaced file.
     var passes: Int { unsafe Int(reader.pointee.passes) }
@@ -21,7 +19,6 @@ import FramewrightDrawing
         unsafe reader = .allocate(capacity: 1)
         unsafe reader.initialize(to: framewright_png_reader())
         let chunks = PNGColorChunks(bytes)
-        remark = chunks.remark
         isOpen =
             unsafe framewright_png_open(
                 reader, bytes, bytes.count, UInt32(size.width), UInt32(size.height), chunks.hasProfile ? 1 : 0) == 1
@@ -51,8 +48,6 @@ import FramewrightDrawing
     struct DecodedImage {
         var pixels: [PremultipliedPixel]
         let colors: SampleColors
-        /// See `PNGColorChunks.remark`.
-        let remark: String?
     }
 
     /// Returns the image in a file; `size` is that of its header.
@@ -61,7 +56,7 @@ import FramewrightDrawing
         var pixels = [PremultipliedPixel](repeating: .clear, count: size.area)
         for _ in 0..<reader.passes { try reader.read(rows: size.height, into: &pixels) }
         try reader.finish()
-        return DecodedImage(pixels: pixels, colors: reader.colors, remark: reader.remark)
+        return DecodedImage(pixels: pixels, colors: reader.colors)
     }
 
     private var failure: CodecError {

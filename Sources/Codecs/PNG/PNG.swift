@@ -79,7 +79,13 @@ public enum PNG {
     /// - Parameter limit: The maximum width and height, checked before memory is allocated; by default those of
     ///   `PixelSize`.
     public static func decode(_ bytes: [UInt8], limit: PixelSize? = nil) throws(CodecError) -> Bitmap {
-        try read(bytes, limit: limit).bitmap
+        let header = try PNGHeader(bytes)
+        let size = try header.size(within: limit, fileLength: bytes.count)
+        if let bitmap = PNGFastReader(bytes, size: size)?.bitmap() { return bitmap }
+        var picture = try LibPNG.read(bytes, size: size)
+        picture.colors.convert(&picture.pixels)
+        premultiply(&picture.pixels)
+        return Bitmap(size: size, pixels: picture.pixels)
     }
 
     /// Decodes as `decode` does.
@@ -88,14 +94,11 @@ public enum PNG {
     public static func read(
         _ bytes: [UInt8], limit: PixelSize? = nil
     ) throws(CodecError) -> (bitmap: Bitmap, remark: String?) {
-        let header = try PNGHeader(bytes)
-        let size = try header.size(within: limit, fileLength: bytes.count)
-        if let bitmap = PNGFastReader(bytes, size: size)?.bitmap() { return (bitmap, nil) }
-        var picture = try LibPNG.read(bytes, size: size)
-        picture.colors.convert(&picture.pixels)
-        premultiply(&picture.pixels)
-        return (Bitmap(size: size, pixels: picture.pixels), picture.remark)
+        (try decode(bytes, limit: limit), remark(on: bytes))
     }
+
+    /// Returns a sentence if the colours of a file cannot be shown as intended, however it is decoded.
+    public static func remark(on bytes: [UInt8]) -> String? { PNGColorChunks(bytes).remark }
 
     /// Decodes as `decode` does, but without premultiplying colours.
     public static func decodeStraight(

@@ -103,26 +103,27 @@ struct DiffCommand: CatalogueCommand {
             throw UsageError(message: "--tolerance and --pixelmatch are two measures", hint: "choose one of them")
         }
         let measure = try measure()
-        let areas = [try old.size().area, try new.size().area]
-        if measure == nil, !pictures.pixelmatch, areas.contains(where: { $0 > Self.maximumDecoded }) {
-            return try compareRows(old, new)
+        for side in [old, new] {
+            if let remark = PNG.remark(on: side.bytes) { Console.note("warning: \(side.path): \(remark)") }
         }
-        if let area = areas.max(), area > Self.maximumMeasured {
+        guard measure != nil || pictures.pixelmatch else { return try compareRows(old, new) }
+        if let area = [try old.size().area, try new.size().area].max(), area > Self.maximumMeasured {
             throw UsageError(
                 message: "a picture of \(area) pixels, \(Self.maximumMeasured) are measured at most",
                 hint: "without --tolerance and --pixelmatch pictures of any size are compared")
         }
-        let straight =
-            pictures.pixelmatch ? (expected: try old.straightImage(), actual: try new.straightImage()) : nil
-        return try pictures.compare(
-            try old.image(), try new.image(), straight: straight, within: measure, json: json)
+        if let measure { return try pictures.compare(try old.image(), try new.image(), within: measure, json: json) }
+        let straight = (expected: try old.straightImage(), actual: try new.straightImage())
+        guard try !pictures.match(straight, json: json) else { return .fine }
+        if pictures.draws { try pictures.draw(try old.image(), try new.image(), straight) }
+        return .findings
     }
 
-    /// The maximum number of pixels for decoding whole images, which is faster than row by row; and for comparing with
-    /// a tolerance or drawing.
-    private static let (maximumDecoded, maximumMeasured) = (4_000_000, 32_000_000)
+    /// The largest number of pixels of a picture that is decoded as a whole, to measure or draw a difference: both take
+    /// 64 MB each, as the file has them and as they are painted.
+    private static let maximumMeasured = 16_000_000
 
-    /// Compares images with the memory of a few rows. Drawing their difference needs whole images.
+    /// Compares pictures row by row. The images that show their difference are drawn of whole ones.
     private func compareRows(_ old: Side, _ new: Side) throws -> ExitStatus {
         let (first, second) = (try old.rows(), try new.rows())
         let difference: Difference
@@ -135,11 +136,11 @@ struct DiffCommand: CatalogueCommand {
         }
         try Console.print(json ? difference.output.indented() : difference.description)
         if difference.isEmpty { return .fine }
-        guard pictures.firstOption != nil else { return .findings }
+        guard pictures.draws else { return .findings }
         if max(first.size.area, second.size.area) > Self.maximumMeasured {
             Console.note("warning: pictures of more than \(Self.maximumMeasured) pixels are not drawn")
         } else {
-            try pictures.draw(old.image(), new.image(), nil)
+            try pictures.draw(try old.image(), try new.image(), nil)
         }
         return .findings
     }
@@ -183,11 +184,7 @@ extension DiffCommand {
             bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
         }
 
-        func image() throws -> Bitmap {
-            let (bitmap, remark) = try named { () throws(CodecError) in try PNG.read(bytes) }
-            if let remark { Console.note("warning: \(path): \(remark)") }
-            return bitmap
-        }
+        func image() throws -> Bitmap { try named { () throws(CodecError) in try PNG.decode(bytes) } }
 
         /// Returns the image with straight alpha.
         func straightImage() throws -> StraightBitmap {
@@ -200,7 +197,7 @@ extension DiffCommand {
 
         /// Throws if the file is damaged.
         func check() throws {
-            var rows = try rows()
+            let rows = try rows()
             try named { () throws(CodecError) in while try rows.next(rows.bandHeight) != nil {} }
         }
 

@@ -35,6 +35,9 @@ struct ImageComparison: ParsableArguments {
         }
     }
 
+    /// True if an image of the difference is asked for.
+    var draws: Bool { strip != nil || sideBySide != nil || blink != nil }
+
     /// The first option that was given.
     var firstOption: String? {
         if pixelmatch { return "--pixelmatch" }
@@ -44,28 +47,13 @@ struct ImageComparison: ParsableArguments {
     /// Two images with straight alpha, as in their files, for `--pixelmatch`.
     typealias StraightPair = (expected: StraightBitmap, actual: StraightBitmap)
 
-    /// Prints the difference and draws the requested images. With `measure`, images that are not equal are compared
-    /// within a tolerance.
+    /// Measures two pictures, prints the verdict, and draws what was asked for.
     func compare(
-        _ expected: Bitmap, _ actual: Bitmap, straight: StraightPair?, within measure: ToleranceMeasure?, json: Bool
+        _ expected: Bitmap, _ actual: Bitmap, within measure: ToleranceMeasure, json: Bool
     ) throws -> ExitStatus {
-        let isSame =
-            if let straight {
-                try match(straight, json)
-            } else if let measure {
-                try self.measure(expected, actual, measure, json)
-            } else {
-                try compareBits(expected, actual, json)
-            }
-        guard !isSame else { return .fine }
-        try draw(expected, actual, straight)
+        guard try !self.measure(expected, actual, measure, json) else { return .fine }
+        try draw(expected, actual, nil)
         return .findings
-    }
-
-    private func compareBits(_ expected: Bitmap, _ actual: Bitmap, _ json: Bool) throws -> Bool {
-        let difference = Difference(expected: expected, actual: actual)
-        try Console.print(json ? difference.output.indented() : difference.description)
-        return difference.isEmpty
     }
 
     private func measure(
@@ -84,7 +72,8 @@ struct ImageComparison: ParsableArguments {
         return verdict.isWithin
     }
 
-    private func match(_ pair: StraightPair, _ json: Bool) throws -> Bool {
+    /// Counts the pixels that look different, prints the count, and returns true if there are none.
+    func match(_ pair: StraightPair, json: Bool) throws -> Bool {
         guard pair.expected.size == pair.actual.size else {
             throw UsageError(
                 message:

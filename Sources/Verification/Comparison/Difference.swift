@@ -22,22 +22,21 @@ public struct Difference: Hashable, Sendable {
         self.init(DifferenceTally(expected, actual), expected.size, actual.size)
     }
 
-    /// Compares two PNG files exactly, row by row.
+    /// Compares two PNG files exactly, row by row. Reads both to their ends.
     public init(expected: PNGRows, actual: PNGRows) throws(CodecError) {
-        var (first, second) = (expected, actual)
         var (tally, y) = (DifferenceTally(), 0)
-        let height = min(first.bandHeight, second.bandHeight)
-        // Reads both files to their ends, where damage may show.
-        while first.remaining > 0 || second.remaining > 0 {
-            let shared = min(first.remaining, second.remaining)
+        let height = min(expected.bandHeight, actual.bandHeight)
+        // Damage may show only at the end of a file.
+        while expected.remaining > 0 || actual.remaining > 0 {
+            let shared = min(expected.remaining, actual.remaining)
             let count = shared > 0 ? min(height, shared) : height
-            let bands = (try first.next(count), try second.next(count))
+            let bands = (try expected.next(count), try actual.next(count))
             if let old = bands.0, let new = bands.1 { tally.add(DifferenceTally(old, new), at: y) }
             y += count
         }
-        tally.noteRows(of: first.size, beyond: second.size)
-        tally.noteRows(of: second.size, beyond: first.size)
-        self.init(tally, first.size, second.size)
+        tally.noteRows(of: expected.size, beyond: actual.size)
+        tally.noteRows(of: actual.size, beyond: expected.size)
+        self.init(tally, expected.size, actual.size)
     }
 
     private init(_ tally: DifferenceTally, _ expected: PixelSize, _ actual: PixelSize) {

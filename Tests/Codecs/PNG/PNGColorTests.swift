@@ -130,6 +130,7 @@ struct PNGCodePointTests {
         #expect(read.bitmap == file.expected)
         let numbers = values.map { "\($0)" }.joined(separator: ", ")
         #expect(read.remark?.hasPrefix("its colours (cICP \(numbers)) are taken for sRGB") == true)
+        #expect(PNG.remark(on: bytes) == read.remark && PNG.remark(on: file.bytes) == nil)
     }
 
     @Test func `cICP of a wrong length or checksum is ignored`() throws {

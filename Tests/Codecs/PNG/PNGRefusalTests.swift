@@ -14,6 +14,11 @@ struct PNGRefusalTests {
     @Test(
         arguments: [
             (
+                Array("\u{FEFF}version https://git-lfs.github.com/spec/v1\noid sha256:".utf8), "a Git LFS pointer",
+                "git lfs pull"
+            ),
+            (Array("version http://git-media.io/v/2\noid sha256:".utf8), "a Git LFS pointer", "git lfs pull"),
+            (
                 Array("version https://git-lfs.github.com/spec/v1\noid sha256:".utf8), "a Git LFS pointer",
                 "git lfs pull"
             ),

@@ -179,7 +179,7 @@ extension SnapshotStore {
             let bytes = try InputFile.read(path, limit: PNGFile.sizeLimit, isRegular: true)
             let size = try PNG.size(of: bytes)
             if let expected { try PNGFile.check(size, fits: expected) }
-            let content = try ImageContent(bytes, size)
+            let content = try ImageContent(bytes)
             if content.isBlank { note(.blank, "one colour all over: nothing that could be verified") }
             if let entry = manifest[file], entry.pixels != content.hash {
                 note(.edited, "other pixels than the manifest says: record it again")
@@ -195,22 +195,14 @@ extension SnapshotStore {
     }
 }
 
-/// The properties of an image that `check` needs. Large images are read row by row.
+/// The properties of an image that `check` needs.
 private struct ImageContent {
-    /// The number of pixels up to which an image is decoded at once, which is faster.
-    private static let maximumDecoded = 4_000_000
-
     private(set) var isBlank = true
     let hash: ContentHash
 
-    init(_ bytes: [UInt8], _ size: PixelSize) throws(CodecError) {
-        guard size.area > Self.maximumDecoded else {
-            let picture = try PNG.decode(bytes)
-            isBlank = picture.pixels.allSatisfy { $0 == picture.pixels[0] }
-            hash = picture.contentHash
-            return
-        }
-        var (rows, hasher) = (try PNGRows(bytes), ImageHasher(size))
+    init(_ bytes: [UInt8]) throws(CodecError) {
+        let rows = try PNGRows(bytes)
+        var hasher = ImageHasher(rows.size)
         var first: PremultipliedPixel?
         while let band = try rows.next(rows.bandHeight) {
             let color = first ?? band.pixels[0]
