@@ -11,12 +11,15 @@ extension ScreenLayout {
     /// the former colour unmixed (gradients, translucent or thin shapes), the token changed if everything that it
     /// paints differs.
     ///
-    /// - Parameter background: The token of the colour behind all views.
+    /// - Parameters:
+    ///   - mask: Covers parts of both images, and of every repaint.
+    ///   - background: The token of the colour behind all views.
     func changedTokens(
-        from expected: Bitmap, to actual: Bitmap, background: String?, by renderer: Renderer
+        from expected: Bitmap, to actual: Bitmap, outside mask: ImageMask, background: String?, by renderer: Renderer
     ) -> [TokenChange] {
         guard expected.size == actual.size else { return [] }
-        var search = TokenSearch(self, background, renderer, expected: expected, actual: actual)
+        var search = TokenSearch(
+            self, background, mask, renderer, expected: mask.covering(expected), actual: mask.covering(actual))
         search.replaceColors()
         search.matchAreas()
         return search.changes.sorted { $0.token < $1.token }
@@ -25,10 +28,14 @@ extension ScreenLayout {
 
 /// Paints a screen in other colours to reproduce the expected image.
 private struct TokenSearch {
-    /// The maximum number of repaints in each phase, and the number of pixels sampled to choose tokens.
+    /// The maximum number of colours and tokens tried, and the number of pixels sampled to choose tokens.
     private static let (most, samples) = (16, 12)
+    /// The number of pixels that may be repainted for an image, and the number of repaints that it may have in any
+    /// case. See Performance.
+    private static let (repaintedArea, leastRepaints) = (12_000_000, 4)
 
     private let layout: ScreenLayout
+    private let mask: ImageMask
     private let renderer: Renderer
     private let expected: Bitmap
     private let backgroundToken: String?
@@ -37,10 +44,15 @@ private struct TokenSearch {
     private var list: DisplayList
     private var background: Color
     private var image: Bitmap
+    private var remainingRepaints: Int
 
-    init(_ layout: ScreenLayout, _ background: String?, _ renderer: Renderer, expected: Bitmap, actual: Bitmap) {
-        (self.layout, self.renderer, self.expected, image) = (layout, renderer, expected, actual)
+    init(
+        _ layout: ScreenLayout, _ background: String?, _ mask: ImageMask, _ renderer: Renderer, expected: Bitmap,
+        actual: Bitmap
+    ) {
+        (self.layout, self.mask, self.renderer, self.expected, image) = (layout, mask, renderer, expected, actual)
         (backgroundToken, self.background, list) = (background, layout.background, layout.displayList)
+        remainingRepaints = max(Self.leastRepaints, Self.repaintedArea / max(1, expected.size.area))
     }
 
     /// The opaque tokens by the pixel value they produce. The background comes last, because a view may use the same
@@ -59,16 +71,20 @@ private struct TokenSearch {
     /// Tries for each differing colour the colour that most often takes its place in the expected image.
     mutating func replaceColors() {
         let tokens = tokensByPixel
-        var counts: [UInt32: [UInt32: Int]] = [:]
-        for (old, new) in zip(expected.pixels, image.pixels) where old != new && old.alpha == 255 {
-            if tokens[new.packed] != nil { counts[new.packed, default: [:]][old.packed, default: 0] += 1 }
+        // The number of pixels of each old colour by the new one, with the index of the first.
+        var counts: [UInt32: [UInt32: (count: Int, place: Int)]] = [:]
+        for (place, (old, new)) in zip(expected.pixels, image.pixels).enumerated() where old != new && old.alpha == 255
+        {
+            guard tokens[new.packed] != nil else { continue }
+            counts[new.packed, default: [:]][old.packed, default: (0, place)].count += 1
         }
         let colors = counts.compactMap { new, olds in
-            olds.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (new: new, old: $0.key, count: $0.value) }
+            olds.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+                .map { (new: new, old: $0.key, count: $0.value.count, place: $0.value.place) }
         }.sorted { ($1.count, $0.new) < ($0.count, $1.new) }
-        for (new, old, _) in colors.prefix(Self.most) {
+        for (new, old, _, place) in colors.prefix(Self.most) {
             let color = Color(PremultipliedPixel(packed: old))
-            for token in (tokens[new] ?? []).sorted() where tries(token, as: color) {
+            for token in (tokens[new] ?? []).sorted() where tries(token, as: color, at: place) {
                 changes.append(TokenChange(token: token, old: color, new: Color(PremultipliedPixel(packed: new))))
             }
         }
@@ -76,10 +92,14 @@ private struct TokenSearch {
 
     /// Returns true and keeps a colour if it fixes pixels and breaks none. A colour is rejected if removing the
     /// token's items has the same effect, because then they may have moved.
-    private mutating func tries(_ token: String, as color: Color) -> Bool {
+    ///
+    /// - Parameter place: The index of a pixel that the colour must change.
+    private mutating func tries(_ token: String, as color: Color, at place: Int) -> Bool {
         let other = list.painting(token, in: color)
         let ground = token == backgroundToken ? color : background
-        guard let painted = paint(other, ground) else { return false }
+        guard pixel(place, of: other, over: ground) != pixel(place, of: list, over: background),
+            let painted = paint(other, ground)
+        else { return false }
         var isBetter = false
         for index in expected.pixels.indices where painted.pixels[index] != image.pixels[index] {
             if image.pixels[index] == expected.pixels[index] { return false }
@@ -100,11 +120,11 @@ private struct TokenSearch {
         let places = differing.indices.filter { differing[$0] }
         let step = max(1, places.count / Self.samples)
         let samples = stride(from: step / 2, to: places.count, by: step).map { places[$0] }
-        let before = samples.map { pixel($0, of: list) }
+        let before = samples.map { pixel($0, of: list, over: background) }
         var (found, explained) = ([TokenChange](), Set<Int>())
         for (token, color) in tokens where !named.contains(token) && found.count < Self.most {
             let marked = list.painting(token, in: nil)
-            guard zip(samples, before).contains(where: { pixel($0, of: marked) != $1 }),
+            guard zip(samples, before).contains(where: { pixel($0, of: marked, over: background) != $1 }),
                 let area = area(of: marked, in: painted), Self.lies(area, in: differing)
             else { continue }
             found.append(TokenChange(token: token, old: nil, new: color))
@@ -129,22 +149,30 @@ private struct TokenSearch {
     }
 
     /// Returns the indices of the pixels in which a display list differs from a painted image.
-    private func area(of marked: DisplayList, in painted: Bitmap) -> [Int]? {
+    private mutating func area(of marked: DisplayList, in painted: Bitmap) -> [Int]? {
         guard let marked = paint(marked, background) else { return nil }
         return painted.pixels.indices.filter { marked.pixels[$0] != painted.pixels[$0] }
     }
 
     /// Paints a single pixel. Only comparable with others painted this way, because the translation can change the
     /// rounding.
-    private func pixel(_ index: Int, of list: DisplayList) -> PremultipliedPixel? {
+    private func pixel(_ index: Int, of list: DisplayList, over background: Color) -> PremultipliedPixel? {
         let (scale, (y, x)) = (layout.viewport.scale, index.quotientAndRemainder(dividingBy: expected.width))
         let move = ProjectionTransform(.translation(x: -Double(x) / scale, y: -Double(y) / scale))
         let size = Size(width: 1 / scale, height: 1 / scale)
         let items = [.init(.pushTransform(move), source: 0)] + list.items + [.init(.pop, source: 0)]
-        return paint(DisplayList(size: size, items: items), background)?[0, 0]
+        return paintUnmasked(DisplayList(size: size, items: items), background)?[0, 0]
     }
 
-    private func paint(_ list: DisplayList, _ background: Color) -> Bitmap? {
+    /// Paints the whole screen, with masked views covered as in the compared images. Returns nil after the last repaint
+    /// that is left.
+    private mutating func paint(_ list: DisplayList, _ background: Color) -> Bitmap? {
+        guard remainingRepaints > 0 else { return nil }
+        remainingRepaints -= 1
+        return paintUnmasked(list, background).map(mask.covering)
+    }
+
+    private func paintUnmasked(_ list: DisplayList, _ background: Color) -> Bitmap? {
         var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
         return try? painter.paint(list, scale: layout.viewport.scale, background: background)
     }

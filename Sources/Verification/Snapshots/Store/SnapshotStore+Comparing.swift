@@ -61,7 +61,7 @@ extension SnapshotStore {
         circumstances.isImageEdited = expected.contentHash != entry.pixels
         if entry.tokens == nil || circumstances.theme != nil {
             circumstances.tokens = recording.layout.changedTokens(
-                from: sides.expected, to: sides.actual,
+                from: sides.expected, to: sides.actual, outside: mask,
                 background: try theme(of: recording.request.screen).paint("color.background")?.token, by: renderer)
         }
         return .different(
