@@ -16,7 +16,40 @@ struct ProcessLimitsTests {
         #expect(refusal?.message == "argument 1 is not UTF-8: bad\u{FFFD}")
     }
 
-    @Test func `an interrupted theme export to a folder leaves nothing`() async {
+    /// Limits the address space to what is in use and `more` bytes.
+    private nonisolated static func limitSpace(toMore more: Int) throws {
+        let text = String(decoding: try InputFile.read("/proc/self/statm", limit: 4096), as: UTF8.self)
+        let used = Int(text.split(separator: " ")[0]) ?? 0
+        var limit = rlimit(rlim_cur: rlim_t(used * sysconf(Int32(_SC_PAGESIZE)) + more), rlim_max: .max)
+        unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+        ProcessLimits.reportOutOfMemory()
+    }
+
+    @Test(arguments: [SIGSEGV, SIGABRT, SIGILL])
+    func `A crash with address space left ends the process by its signal`(number: Int32) async {
+        await #expect(processExitsWith: .signal(number)) { [number] in
+            try Self.limitSpace(toMore: 1 << 30)
+            errno = 0
+            raiseHere(number)
+        }
+    }
+
+    @Test func `A crash with hardly any address space left is reported as out of memory`() async {
+        await #expect(processExitsWith: .exitCode(70)) {
+            try Self.limitSpace(toMore: 8 << 20)
+            errno = 0
+            raise(SIGSEGV)
+        }
+    }
+
+    @Test func `An allocation larger than the rest of the address space is reported as out of memory`() async {
+        await #expect(processExitsWith: .exitCode(70)) {
+            try Self.limitSpace(toMore: 1 << 30)
+            #expect([UInt8](repeating: 1, count: 4 << 30).count > 0)
+        }
+    }
+
+    @Test func `Theme export to a folder, interrupted, leaves nothing`() async {
         await #expect(processExitsWith: .success) {
             let folder = NSTemporaryDirectory() + "export-\(getpid())"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -31,21 +31,12 @@ enum ProcessLimits {
     /// If the address space is limited (`ulimit -v`), ends the process with an error once memory runs out, because
     /// Swift's runtime and most libraries cannot continue.
     static func reportOutOfMemory() {
-        guard ProcessMemory.limit != nil else { return }
-        for number in [SIGABRT, SIGTRAP, SIGILL, SIGSEGV, SIGBUS] {
-            var action = sigaction()
-            unsafe action.__sigaction_handler.sa_handler = { _ in
-                // A signal handler must not allocate memory.
-                let text: StaticString = """
-                    error: out of memory: the address space of this process is limited (ulimit -v)
-                    hint: raise the limit, or ask for a smaller picture or fewer --jobs
+        ProcessMemory.reportExhaustion(
+            """
+            error: out of memory: the address space of this process is limited (ulimit -v)
+            hint: raise the limit, or ask for a smaller picture or fewer --jobs
 
-                    """
-                _ = unsafe write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-                _exit(ExitStatus.software.rawValue)
-            }
-            unsafe sigaction(number, &action, nil)
-        }
+            """, status: ExitStatus.software.rawValue)
     }
 }
 

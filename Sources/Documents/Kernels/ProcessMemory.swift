@@ -35,7 +35,16 @@ public enum ProcessMemory {
         return Int(limit.rlim_cur)
     }
 
-    /// The remaining address space above which some may be wasted, in bytes.
+    /// Ends the process with a text on standard error and an exit status if it crashes because the limited address
+    /// space is used up. Any other crash ends it as before. Does nothing if there is no limit.
+    public static func reportExhaustion(_ text: StaticString, status: Int32) {
+        guard let limit else { return }
+        unsafe framewright_report_exhaustion(
+            UInt(limit), UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self), text.utf8CodeUnitCount,
+            status)
+    }
+
+    /// Address space that is left of which some may be wasted.
     private static let plenty = 1 << 30
 
     /// Returns the number of threads to use, from 1 to `most`: fewer if a limit leaves no address space for their
