@@ -60,7 +60,9 @@ struct LintCommandTests {
         (["--theme", "classic,midnight", "--context", "plain,dark"], 4), (["--text-size", "large,AX3"], 2),
         (["--locale", "en,ar"], 2), (["--direction", "ltr,rtl"], 2), (["--orientation", "portrait,landscape"], 2),
         (["--device", "iphone-15,iphone-se-1", "--theme", "classic,midnight", "--where", "theme=classic"], 2),
-        (["--size", "300x300", "--theme", "classic,midnight"], 2), ([], 1),
+        (["--size", "300x300", "--theme", "classic,midnight"], 2), ([], 1), (["--theme", "c*"], 1),
+        (["--theme", "m*,classic"], 2), (["--text-size", "AX*"], 5), (["--text-size", "xl*,large"], 2),
+        (["--theme", "classic", "--context", "plain,d*"], 2),
     ])
     func `lint covers every combination of lists and globs`(options: [String], count: Int) throws {
         let results = "\(folder)/results.json"
@@ -70,6 +72,14 @@ struct LintCommandTests {
                 == .fine)
         let text = String(decoding: try InputFile.read(results, limit: 1 << 20), as: UTF8.self)
         #expect(text.ranges(of: "signs/fine").count == count, "\(text)")
+    }
+
+    @Test func `theme from a pipe is read once`() throws {
+        let pipe = "\(folder)/theme.json"
+        let isMade = unsafe mkfifo(pipe, 0o600) == 0
+        #expect(isMade)
+        Thread.detachNewThread { try? OutputFile.write(Array(ShippedTheme.classic.source.utf8), to: pipe) }
+        #expect(run("signs/fine", "--theme", pipe) == .fine)
     }
 
     @Test func `findings of several devices name the device`() throws {

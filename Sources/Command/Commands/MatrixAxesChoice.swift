@@ -10,13 +10,13 @@ struct MatrixAxesChoice: ParsableArguments {
     @Option(help: "portrait, landscape. (default: portrait)")
     var orientation: [String] = []
 
-    @Option(help: "Shipped themes' names, or theme files. (default: documented)")
+    @Option(help: "Shipped themes' names, with stars as for devices, or theme files. (default: documented)")
     var theme: [String] = []
 
-    @Option(help: "Contexts of themes, such as dark; plain for none. (default: plain)")
+    @Option(help: "Contexts of themes, such as dark, with stars; plain for none. (default: plain)")
     var context: [String] = []
 
-    @Option(help: "From xSmall over large to accessibility5. (default: large)")
+    @Option(help: "From xSmall over large to accessibility5, with stars: 'AX*'. (default: large)")
     var textSize: [String] = []
 
     @Option(help: "left-to-right, right-to-left; natural for the language's own. (default: natural)")
@@ -40,7 +40,7 @@ struct MatrixAxesChoice: ParsableArguments {
         if !orientation.isEmpty { plan.orientations = try read(orientation, "orientation", MatrixPlan.orientation) }
         if !theme.isEmpty { plan.themes = Self.words(theme) }
         if !context.isEmpty { plan.contexts = try read(context, "context", MatrixPlan.context) }
-        if !textSize.isEmpty { plan.textSizes = try read(textSize, "text-size") { TextSize(argument: $0)?.size } }
+        if !textSize.isEmpty { plan.textSizes = try read(textSize, "text-size", TextSize.sizes(like:)).flatMap(\.self) }
         if !direction.isEmpty { plan.directions = try read(direction, "direction", Self.direction) }
         if !locale.isEmpty { plan.locales = try read(locale, "locale", MatrixPlan.locale) }
         if pairwise { plan.isPairwise = true }

@@ -74,13 +74,11 @@ struct MatrixCommand: CatalogueCommand {
         let table = try devicesFile.table()
         let (asked, name) = try plan()
         var plan = asked
-        plan.themes = once(plan.themes, name)
+        let themes = try MatrixThemes(of: &plan, path: { path(of: $0, name) }, load: { try theme($0, of: asked, name) })
         let matrix = try plan.matrix(catalogue, table)
         LanguageRemark.report(plan.locales)
-        let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try theme($0, of: asked, name)) })
-        let find: (String) throws -> Theme = { try themes[$0] ?? ThemeChoice.load($0) }
-        let rules = try plan.rules(matrix, table, themes: find)
-        let gallery = MatrixGallery(catalogue, devices: table, themes: find)
+        let rules = try plan.rules(matrix, table, themes: themes.callAsFunction)
+        let gallery = MatrixGallery(catalogue, devices: table, themes: themes.callAsFunction)
         if plan.isPairwise { return try render(matrix.pairwiseCells(rules), shard, matrix, gallery) }
         return try render(matrix.cells(rules), shard, matrix, gallery)
     }
@@ -98,17 +96,7 @@ struct MatrixCommand: CatalogueCommand {
         return (plan, name)
     }
 
-    /// Removes duplicate themes: `a.json` and `./a.json` are the same file.
-    private func once(_ themes: [String], _ name: String?) -> [String] {
-        var places: Set<String> = []
-        return themes.filter { theme in
-            let path = path(of: theme, name)
-            return places.insert(ThemeSource(path).file.flatMap { OutputFile.place(of: $0) } ?? theme).inserted
-        }
-    }
-
-    /// Returns the path of a theme. Paths in the project's matrices are relative to its folder, those of options to the
-    /// working directory.
+    /// Paths of the project's matrices begin at its folder, those of options at the working one.
     private func path(of theme: String, _ name: String?) -> String {
         guard name != nil, axes.theme.isEmpty else { return theme }
         return SnapshotSettings.path(ofTheme: theme, in: folder ?? SnapshotCommand.defaultFolder)

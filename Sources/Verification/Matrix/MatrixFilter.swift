@@ -22,6 +22,20 @@ public struct MatrixFilter: Hashable, Sendable {
     /// Returns true if the filter selects a cell.
     public func allows(_ cell: MatrixCell) -> Bool {
         let value = cell.value(on: axis)
-        return patterns.contains { WildcardPattern($0).matches(value) } != isInverted
+        return patterns.contains { Self.matches(value[...], $0[...]) } != isInverted
+    }
+
+    /// Returns true if a text matches a pattern, in which `*` is a wildcard. Matches the parts between the wildcards
+    /// greedily from left to right, which finds a match if there is one.
+    public static func matches(_ text: Substring, _ pattern: Substring) -> Bool {
+        let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+        guard parts.count > 1, let first = parts.first, let last = parts.last else { return text == pattern }
+        guard text.count >= first.count + last.count, text.hasPrefix(first), text.hasSuffix(last) else { return false }
+        var rest = text.dropFirst(first.count).dropLast(last.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let found = rest.firstRange(of: part) else { return false }
+            rest = rest[found.upperBound...]
+        }
+        return true
     }
 }

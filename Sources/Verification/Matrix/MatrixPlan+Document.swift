@@ -12,7 +12,7 @@ extension MatrixPlan {
         orientations = try reader.optional("orientations").words(Self.orientation)
         themes = try reader.optional("themes").strings()
         contexts = try reader.optional("contexts").words(Self.context)
-        textSizes = try reader.optional("textSizes").words(Self.textSize)
+        textSizes = try reader.optional("textSizes").words(Self.textSizes).flatMap(\.self)
         directions = try reader.optional("directions").words(Self.direction)
         locales = try reader.optional("locales").words(Self.locale)
         isPairwise = try reader.optional("pairwise")?.bool() ?? false
@@ -26,9 +26,10 @@ extension MatrixPlan {
     /// Parses the name of a context; `plain` stands for none.
     public static func context(_ word: String) -> String?? { word.isEmpty ? nil : .some(word == "plain" ? nil : word) }
 
-    /// Parses a text size: `xSmall` to `accessibility5`.
-    public static func textSize(_ word: String) -> DynamicTypeSize? {
-        DynamicTypeSize.allCases.first { "\($0)" == word }
+    /// Parses a text size, `xSmall` to `accessibility5`, or a pattern of several; `*` is a wildcard.
+    public static func textSizes(_ word: String) -> [DynamicTypeSize]? {
+        let sizes = DynamicTypeSize.allCases.filter { MatrixFilter.matches("\($0)"[...], word[...]) }
+        return sizes.isEmpty ? nil : sizes
     }
 
     /// Parses a layout direction: `left-to-right`, `right-to-left`, or `natural` for that of the language.

@@ -18,9 +18,9 @@ public struct MatrixPlan: Hashable, Sendable {
     public var devices: [String] = []
     /// The device orientations.
     public var orientations: [Orientation] = []
-    /// The names or paths of the themes.
+    /// The names or paths of the themes; `*` is a wildcard for names of shipped themes.
     public var themes: [String] = []
-    /// The contexts of the themes, with nil for the plain values.
+    /// The contexts of the themes, with nil for the plain values; `*` is a wildcard.
     public var contexts: [String?] = []
     /// The text sizes.
     public var textSizes: [DynamicTypeSize] = []
@@ -36,7 +36,29 @@ public struct MatrixPlan: Hashable, Sendable {
     /// Creates a plan of all scenes with the default values.
     public init() {}
 
-    /// Returns the matrix, with the patterns of scenes and devices resolved.
+    /// Replaces patterns of themes by the names of the shipped themes that match.
+    public mutating func resolveThemes() throws {
+        themes = try themes.flatMap { name in
+            guard name.contains("*"), ThemeSource(name).file == nil else { return [name] }
+            let matching = ShippedTheme.allCases.map(\.rawValue).filter { MatrixFilter.matches($0[...], name[...]) }
+            guard !matching.isEmpty else { throw MatrixError.noTheme(name) }
+            return matching
+        }
+    }
+
+    /// Replaces patterns of contexts by those of the themes that match.
+    public mutating func resolveContexts(of themes: [Theme]) throws {
+        let known = themes.flatMap(\.contexts)
+        contexts = try contexts.flatMap { context -> [String?] in
+            guard let context, context.contains("*") else { return [context] }
+            let matching = known.filter { MatrixFilter.matches($0[...], context[...]) }
+            guard !matching.isEmpty else { throw MatrixError.noContext(context) }
+            return matching
+        }
+    }
+
+    /// Returns the matrix, with the patterns of scenes and devices resolved. Patterns of themes and contexts must have
+    /// been resolved before.
     public func matrix(_ catalogue: Catalogue, _ table: DeviceTable) throws -> Matrix {
         let chosen = catalogue.references.filter { ScenePattern.contains(scenes, $0) }
         guard !chosen.isEmpty else { throw MatrixError.noScene(scenes) }
@@ -88,6 +110,7 @@ extension MatrixPlan {
 public enum MatrixError: Error, Hashable {
     case noScene([String])
     case noDevice(String)
+    case noTheme(String)
     case noContext(String)
     /// Theme files of the same name in different folders, whose images would have the same file names.
     case sameThemeName([String])
@@ -99,6 +122,7 @@ public enum MatrixError: Error, Hashable {
         switch self {
         case .noScene(let filters): "no scene's name contains \(filters.joined(separator: " or "))"
         case .noDevice(let pattern): "no device's id is like '\(pattern)'"
+        case .noTheme(let pattern): "no shipped theme is called like '\(pattern)'"
         case .sameThemeName(let files): "themes of one name, \(files.joined(separator: " and "))"
         case .noContext(let name): "none of the themes has the context '\(name)'"
         case .empty: "nothing is left of the matrix"
@@ -111,7 +135,7 @@ public enum MatrixError: Error, Hashable {
         case .noScene: "framewright list scenes shows every scene"
         case .noDevice: "framewright list devices shows every device"
         case .sameThemeName: "name the files differently: their pictures are called after them"
-        case .noContext: "framewright list themes shows themes and their contexts"
+        case .noContext, .noTheme: "framewright list themes shows themes and their contexts"
         case .empty: "fewer or other --where, contexts or orientations"
         }
     }

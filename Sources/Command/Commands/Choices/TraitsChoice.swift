@@ -1,5 +1,6 @@
 import ArgumentParser
 import Framewright
+import FramewrightVerification
 
 /// The options for the user's settings.
 struct TraitsChoice: ParsableArguments {
@@ -62,6 +63,13 @@ struct TextSize: ExpressibleByArgument {
     init?(argument: String) {
         guard let size = Self.sizes[Self.key(argument)] else { return nil }
         self.size = size
+    }
+
+    /// The sizes of which a spelling is like the word, in which a star stands for any signs. Nil if there are none.
+    static func sizes(like word: String) -> [DynamicTypeSize]? {
+        let pattern = key(word)
+        let found = Set(sizes.filter { MatrixFilter.matches($0.key[...], pattern[...]) }.values)
+        return found.isEmpty ? nil : DynamicTypeSize.allCases.filter(found.contains)
     }
 
     static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }

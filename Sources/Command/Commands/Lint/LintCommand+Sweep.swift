@@ -46,9 +46,7 @@ extension LintCommand {
         ]
         for (option, values) in axes {
             let words = MatrixAxesChoice.words(values)
-            guard words.count > 1 || words.contains(where: { $0.contains("*") && option == "--device" }) else {
-                continue
-            }
+            guard words.count > 1 || words.contains(where: { $0.contains("*") }) else { continue }
             throw UsageError(message: "a sweep takes one value of \(option)", hint: "run it once for each of them")
         }
     }

@@ -17,7 +17,8 @@ struct LintCommand: CatalogueCommand {
             framewright lint --device iphone-15 --report lint.html
 
             Every combination of devices, themes, contexts, text sizes, directions and languages is looked at, as in \
-            framewright matrix; values are separated by commas, and a star in a device's id stands for any signs.
+            framewright matrix; values are separated by commas, and a star stands for any signs in devices, shipped \
+            themes, contexts and text sizes.
 
             A sweep lays out every size, in the insets of --device where it is given, and names the exact sizes at which each \
             rule breaks; rules about colours and directions are left to single screens, and text sizes are compared at up to \

@@ -37,26 +37,27 @@ struct LintScreen {
 extension LintCommand {
     /// Returns every selected scene in every valid combination of the axes.
     func screens(of catalogue: Catalogue) throws -> [LintScreen] {
-        let (matrix, cells, table) = try cells(of: catalogue)
-        let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try ThemeChoice.load($0)) })
+        var plan = MatrixPlan()
+        plan.scenes = filters
+        try axes.apply(to: &plan)
+        let themes = try MatrixThemes(of: &plan)
+        let (matrix, cells, table) = try cells(of: &plan, catalogue, themes)
         let isSingle = matrix.counts.dropFirst().allSatisfy { $0 == 1 }
         return try cells.map { cell in
-            let theme = try themes[cell.theme] ?? ThemeChoice.load(cell.theme)
             var traits = cell.traits
             if screen.increasedContrast { traits.colorSchemeContrast = .increased }
             return LintScreen(
                 reference: cell.scene, name: isSingle ? cell.scene : cell.label,
                 fileName: isSingle ? "\(cell.scene).png" : cell.fileName,
                 device: screen.size ?? cell.device, viewport: try viewport(of: cell, table),
-                theme: try ThemeChoice.select(cell.context, of: theme),
+                theme: try ThemeChoice.select(cell.context, of: try themes(cell.theme)),
                 traits: traits)
         }
     }
 
-    private func cells(of catalogue: Catalogue) throws -> (matrix: Matrix, cells: [MatrixCell], table: DeviceTable) {
-        var plan = MatrixPlan()
-        plan.scenes = filters
-        try axes.apply(to: &plan)
+    private func cells(
+        of plan: inout MatrixPlan, _ catalogue: Catalogue, _ themes: MatrixThemes
+    ) throws -> (matrix: Matrix, cells: [MatrixCell], table: DeviceTable) {
         if screen.landscape { plan.orientations = [.landscape] }
         guard screen.size == nil || plan.devices.isEmpty else {
             throw UsageError(message: "--size and --device both name a screen", hint: "leave one of them out")
@@ -66,8 +67,8 @@ extension LintCommand {
         LanguageRemark.report(matrix.locales)
         // An invalid single device or context is an error, not a combination to skip.
         let isOneTheme = matrix.themes.count == 1 && matrix.contexts.count == 1
-        if isOneTheme { _ = try ThemeChoice.select(matrix.contexts[0], of: try ThemeChoice.load(matrix.themes[0])) }
-        var rules = try plan.rules(matrix, table) { try ThemeChoice.load($0) }
+        if isOneTheme { _ = try ThemeChoice.select(matrix.contexts[0], of: try themes(matrix.themes[0])) }
+        var rules = try plan.rules(matrix, table, themes: themes.callAsFunction)
         if matrix.devices.count == 1 { rules.fixedDevices = [] }
         let cells = Array(axes.pairwise ? Array(matrix.pairwiseCells(rules)) : Array(matrix.cells(rules)))
         guard !cells.isEmpty else { throw MatrixError.empty }
