@@ -4,7 +4,14 @@ extension SnapshotResult {
     /// Reads a result of a shard.
     init(_ reader: inout ObjectReader) throws(DocumentError) {
         let file = try reader.required("file").string(allowingEmpty: false)
-        let status = try reader.required("status").string(allowingEmpty: false)
+        let node = try reader.required("status")
+        let status = try node.string(allowingEmpty: false)
+        guard Self.isKnown(status) else {
+            throw node.error(
+                .outOfRange, "unknown status \"\(status)\"",
+                hint: Suggestion.hint(
+                    for: status, among: Self.statuses, otherwise: "write the file again with --results"))
+        }
         var details: [String] = []
         for node in try reader.array("details") { details.append(try node.string()) }
         var pictures: [Picture] = []

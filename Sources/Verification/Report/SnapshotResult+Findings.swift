@@ -4,7 +4,7 @@ import FramewrightDrawing
 extension SnapshotResult {
     /// The statuses of successful results without a comparison: linted, rendered or played.
     static let done: Set<String> = ["fine", "rendered", "played"]
-    private static let warned = "with warnings"
+    static let (warned, erroneous) = ("with warnings", "with errors")
 
     /// True if the result causes exit code 1. Warnings do not.
     public var isFailure: Bool { !isSame && status != Self.warned }
@@ -13,7 +13,7 @@ extension SnapshotResult {
     ///
     /// - Parameter picture: The path of the screen's image with its scale in pixels per point, or nil.
     public init(linted reference: String, _ findings: [Finding], picture: (path: String, scale: Double)? = nil) {
-        let status = findings.isEmpty ? "fine" : findings.contains(where: \.isError) ? "with errors" : Self.warned
+        let status = findings.isEmpty ? "fine" : findings.contains(where: \.isError) ? Self.erroneous : Self.warned
         self.init(
             file: reference, status: status, details: findings.map { "\($0.level.rawValue): \($0)" },
             pictures: picture.map { [Picture(subject: "the screen", path: $0.path, isStrip: false, scale: $0.scale)] }

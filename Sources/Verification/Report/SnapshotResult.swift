@@ -50,6 +50,18 @@ public struct SnapshotResult: Hashable, Sendable {
     /// The statuses of a scene that failed and of a missing reference.
     public static let (failed, missing) = ("failed", "missing")
 
+    /// The statuses of results, except that a view or tolerance may follow `same outside` and `same within`.
+    static let statuses =
+        [
+            "same", missing, "different", "manifest disagrees", "other fonts", "tolerance too loose",
+            "mask without view", "unreadable", failed, "unused", "recorded", "refused", warned, erroneous,
+        ] + done.sorted()
+
+    /// True if a result can have a status.
+    static func isKnown(_ status: String) -> Bool {
+        statuses.contains(status) || ["same outside ", "same within "].contains { status.hasPrefix($0) }
+    }
+
     /// Returns the result for a reference that nothing requires any more.
     public static func unused(_ file: String) -> SnapshotResult {
         SnapshotResult(

@@ -41,7 +41,14 @@ struct ShardResultsTests {
         #expect(merged.report.githubAnnotations(folder: "S") == single.report.githubAnnotations(folder: "S"))
     }
 
-    @Test func `a missing shard and a duplicate one are detected`() throws {
+    @Test func `status that no result has is an error with its place`() throws {
+        let text = results(.whole).text.replacing("\"missing\"", with: "\"mising\"", maxReplacements: 1)
+        let error = #expect(throws: DocumentError.self) { try ShardResults(parsing: Array(text.utf8), file: "a.json") }
+        #expect(error?.problem == "unknown status \"mising\"" && error?.hint == "did you mean \"missing\"?")
+        #expect(error?.line == 11)
+    }
+
+    @Test func `a missing shard is noticed, and one that is there twice`() throws {
         var parts = try parts(5)
         parts.remove(at: 2)
         #expect(throws: MergeError.missing([3], of: 5)) { try ShardResults.merge(parts) }
