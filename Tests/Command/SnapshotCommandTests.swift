@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Framewright
 import FramewrightDocuments
@@ -189,7 +190,20 @@ struct SnapshotCommandTests {
         #expect(check() == .fine)
     }
 
-    @Test func `hashes alone can be regenerated`() throws {
+    @Test func `image that cannot be written is listed, and the others are recorded`() throws {
+        try write("s/a", "x")
+        #expect(run(("one", "two"), "snapshot", "record") == .findings)
+        #expect(try SnapshotManifest.read(from: folder)?.entries.map(\.scene) == ["s/b"])
+        #expect(run(("one", "two"), "snapshot", "verify", "s/b") == .fine)
+    }
+
+    @Test func `printed commands repeat the folder and the devices file`() throws {
+        let choice = try SnapshotChoice.parse(["--folder", "my shots", "--devices-file", "devices.json"])
+        #expect(choice.places == " --folder 'my shots' --devices-file devices.json")
+        #expect(try SnapshotChoice.parse([]).places.isEmpty)
+    }
+
+    @Test func `only hashes are regenerated`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         #expect(run(("one", "two"), "snapshot", "verify", "--regenerate") == .usage)
         try write("framewright.json", #"{"references": "hashes", "screens": [{"device": "iphone-se-1"}]}"#)

@@ -14,7 +14,6 @@ struct Failure {
     init(_ error: any Error) {
         switch error {
         case let error as UsageError: self.init(.usage, error.message, error.hint)
-        case let error as MissingTheme: self.init(Self.status(of: error.error), error.error.message, error.hint)
         case let error as FolderOutput: self.init(.cannotCreate, error.message, error.hint)
         case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
         case let error as DocumentError: self.init(.data, error.message, error.hint)
@@ -51,11 +50,11 @@ struct Failure {
     }
 
     private init(file error: FileError) {
-        guard case .cannotCreate(let path, _) = error, Folder.exists(path) else {
+        guard case .cannotCreate(let path, _, nil) = error, Folder.exists(path) else {
             self.init(Self.status(of: error), error.message, error.hint)
             return
         }
-        let folder = FolderOutput(path: path, suggestion: "name.png")
+        let folder = FolderOutput(path: path)
         self.init(.cannotCreate, folder.message, folder.hint)
     }
 

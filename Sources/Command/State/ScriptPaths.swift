@@ -52,7 +52,7 @@ struct ScriptFileError: Error {
     init(_ error: FileError, _ name: String?, at node: DocumentNode, in folder: ScriptFolder) {
         self.error = error
         message = node.error(.invalid, error.message).message
-        guard case .missing = error, let name, !name.hasPrefix("/") else {
+        guard case .missing(_, nil) = error, let name, !name.hasPrefix("/") else {
             hint = error.hint
             return
         }

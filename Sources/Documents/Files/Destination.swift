@@ -1,6 +1,4 @@
-import Synchronization
-
-/// The destination of a finished file.
+/// Where finished bytes will be.
 enum Destination {
     /// A device or pipe, which is written directly.
     case device(path: String)
@@ -38,13 +36,11 @@ enum Destination {
     private static func createTemporary(
         in folder: String, replacing old: FileStatus?, named temporary: inout String
     ) throws(SystemError) -> FileDescriptor {
-        Leftovers.remove(in: folder)
+        TemporaryFiles.removeAbandoned(in: folder)
         var attempts = 100
         while true {
-            let serial = serial.wrappingAdd(1, ordering: .relaxed).newValue
-            // The name is short and independent of the final name, which may have the maximum length of the file
-            // system.
-            let candidate = "\(folder)\(TemporaryFiles.prefix)\(processNumber())-\(serial)"
+            // Short and independent of the final name, which may be as long as the file system allows.
+            let candidate = folder + TemporaryName(.file).text
             do {
                 let descriptor = try FileDescriptor(creating: candidate, replacing: old)
                 temporary = candidate
@@ -55,6 +51,4 @@ enum Destination {
             }
         }
     }
-
-    private static let serial = Atomic<Int>(0)
 }

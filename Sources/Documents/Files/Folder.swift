@@ -11,14 +11,29 @@ public enum Folder {
     /// Returns the paths of all files in a folder and its subfolders, relative to the folder and sorted. Hidden files
     /// are left out.
     ///
-    /// Symbolic links are not followed. Throws for more than `limit` files. Folders are followed down to 16 levels; a
-    /// deeper one is listed like a file.
-    ///
-    /// - Parameter includesHidden: If true, includes hidden files, except those in hidden folders.
-    public static func files(
-        in path: String, limit: Int, includesHidden: Bool = false
-    ) throws(FileError) -> [String] {
-        var files: [String] = []
+    /// Links are not followed. More than `limit` files or 16 levels are refused, and so are names that are not UTF-8.
+    public static func files(in path: String, limit: Int) throws(FileError) -> [String] {
+        let listing = try list(path, limit: limit)
+        if let name = listing.undecodable.first {
+            throw .unreadable(path: "\(path)/\(name)", reason: FileError.notUTF8)
+        }
+        return listing.files
+    }
+
+    /// What is below a folder: paths relative to it, in order of their names.
+    public struct Listing: Hashable, Sendable {
+        /// The files that are not hidden.
+        public fileprivate(set) var files: [String] = []
+        /// The temporary files and folders of any kind.
+        public fileprivate(set) var temporary: [String] = []
+        /// The files and folders whose names are not UTF-8, as far as they can be shown. Folders among them are not
+        /// looked into.
+        public fileprivate(set) var undecodable: [String] = []
+    }
+
+    /// Lists a folder as `files` does, but goes on where a name is not UTF-8.
+    public static func list(_ path: String, limit: Int) throws(FileError) -> Listing {
+        var listing = Listing()
         var waiting = [""]
         while let folder = waiting.popLast() {
             let names: [String]
@@ -27,28 +42,35 @@ public enum Folder {
             } catch {
                 throw error.isMissing ? .missing(path: path) : .unreadable(path: path, reason: error.text)
             }
-            for name in names.sorted() where includesHidden || !name.hasPrefix(".") {
+            for name in names.sorted() {
                 let inner = folder.isEmpty ? name : "\(folder)/\(name)"
-                // Invalid UTF-8 in a name was replaced, so the file cannot be found by that name.
+                if name.hasPrefix(".") {
+                    if TemporaryName(name) != nil { listing.temporary.append(inner) }
+                    continue
+                }
+                // What was no text has become another name.
                 guard !name.contains("\u{FFFD}") || isThere("\(path)/\(inner)") else {
-                    throw .unreadable(path: "\(path)/\(inner)", reason: "its name is not UTF-8")
+                    listing.undecodable.append(inner)
+                    continue
                 }
                 guard !isSymbolicLink("\(path)/\(inner)") else { continue }
-                if name.hasPrefix("."), exists("\(path)/\(inner)") { continue }
                 if exists("\(path)/\(inner)"), inner.count(where: { $0 == "/" }) < 16 {
                     waiting.append(inner)
                 } else {
-                    files.append(inner)
+                    listing.files.append(inner)
                 }
-                guard files.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+                guard listing.files.count <= limit else { throw .tooLarge(path: path, limit: limit) }
             }
         }
-        return files.sorted()
+        listing.files.sort()
+        listing.temporary.sort()
+        listing.undecodable.sort()
+        return listing
     }
 
-    /// Returns the names of the hidden files and folders directly in a folder. Returns none if it cannot be read.
-    public static func hiddenFiles(in path: String) -> [String] {
-        ((try? namesInFolder(path)) ?? []).filter { $0.hasPrefix(".") }
+    /// The names of the temporary files or folders of a kind directly in a folder; none if it cannot be read.
+    public static func names(of kind: TemporaryName.Kind, in path: String) -> [String] {
+        ((try? namesInFolder(path)) ?? []).filter { TemporaryName($0)?.kind == kind }.sorted()
     }
 
     /// Creates the missing folders of a file's path.

@@ -30,8 +30,12 @@ public enum InputFile {
         return .unreadable(path: path, reason: status.isDirectory ? "it is a folder" : "it is a pipe or a device")
     }
 
-    /// Returns the size of the regular file at `path` in bytes, after following symbolic links. Returns nil if there is
-    /// none.
+    /// True if anything is at `path`, symbolic links followed, be it unreadable or a chain of links without an end.
+    public static func isThere(_ path: String) -> Bool {
+        do throws(SystemError) { return try FileStatus(following: path) != nil } catch { return !error.isMissing }
+    }
+
+    /// The size of the file at `path`, symbolic links followed; nil where there is none or nothing to measure.
     public static func size(of path: String) -> Int? {
         guard let status = try? FileStatus(following: path), status.isRegular else { return nil }
         return status.size

@@ -110,7 +110,16 @@ public struct OutputFile: ~Copyable {
     /// The path of the temporary file, for a program that writes the bytes itself. For a device, its own path.
     public var unfinishedPath: String { temporary.isEmpty ? path : temporary }
 
-    /// Moves the complete file to its path.
+    /// Returns a second handle, with which the file stays locked after `commit()`.
+    borrowing func duplicate() throws(FileError) -> FileDescriptor {
+        do {
+            return try descriptor.duplicate()
+        } catch {
+            throw .cannotCreate(path: path, reason: error.text)
+        }
+    }
+
+    /// Makes the file appear under its name, complete.
     public consuming func commit() throws(FileError) {
         guard case .file(let final, _) = destination else { return }
         do {

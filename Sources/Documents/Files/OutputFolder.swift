@@ -1,6 +1,4 @@
-import Synchronization
-
-/// Several files that appear in a folder together when all are complete, such as the frames of an animation.
+/// Files that appear under their names together, when all are complete: the frames of a film.
 ///
 /// Files are written to a hidden folder inside the destination, because the destination may be a mount point or the
 /// only writable folder. If the destination does not exist yet, the hidden folder is next to it. `commit()` moves the
@@ -15,15 +13,13 @@ public struct OutputFolder: ~Copyable {
     private let made: [String]
     private var names: [String] = []
     private var isCommitted = false
-    private static let serial = Atomic<Int>(0)
 
     /// Creates the hidden folder, so that an unwritable path fails before any work is done.
     public init(_ path: String) throws(FileError) {
         let path = path.isEmpty ? "." : path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        let serial = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
         let place = try Self.isThere(path) ? "\(path)/" : Folder.prefix(of: path)
-        let waiting = "\(place).framewright-\(processNumber())-folder-\(serial)"
-        Leftovers.remove(in: place)
+        let waiting = place + TemporaryName(.folder).text
+        TemporaryFiles.removeAbandoned(in: place)
         made = try Self.make(waiting, for: path)
         // Marks the folder as in use for other processes. On a file system without locks they do not remove it.
         lock = try? FolderLock(waiting)
@@ -48,7 +44,7 @@ public struct OutputFolder: ~Copyable {
         do {
             return try Folder.create(for: "\(waiting)/x")
         } catch {
-            throw error.renamed(to: path)
+            throw error.at(path)
         }
     }
 
@@ -64,7 +60,7 @@ public struct OutputFolder: ~Copyable {
             try file.append(bytes)
             try file.commit()
         } catch {
-            throw error.renamed(to: "\(path)/\(name)")
+            throw error.at("\(path)/\(name)")
         }
         names.append(name)
     }
@@ -89,16 +85,5 @@ public struct OutputFolder: ~Copyable {
         for name in names { removeFile("\(waiting)/\(name)") }
         removeFolder(waiting)
         Folder.remove(made)
-    }
-}
-
-extension FileError {
-    /// Returns the error with the path that the caller used.
-    fileprivate func renamed(to path: String) -> FileError {
-        switch self {
-        case .writeFailed(_, let reason): .writeFailed(path: path, reason: reason)
-        case .cannotCreate(_, let reason): .cannotCreate(path: path, reason: reason)
-        default: self
-        }
     }
 }

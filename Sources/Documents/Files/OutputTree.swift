@@ -1,6 +1,4 @@
-import Synchronization
-
-/// A folder with files and subfolders that appears at its path when it is complete.
+/// A folder with files in folders, which appears under its name when all of it is complete.
 ///
 /// Files are written to a hidden folder next to it; `commit()` renames that. If the value is destroyed without
 /// `commit()`, the hidden folder is removed. An existing folder is never replaced, because it may hold files that
@@ -12,18 +10,16 @@ public struct OutputTree: ~Copyable {
     private let lock: FolderLock?
     private var files: [String] = []
     private var isCommitted = false
-    private static let serial = Atomic<Int>(0)
 
     /// Creates the hidden folder, so that an unwritable path fails before any work is done.
     public init(_ path: String) throws(FileError) {
         let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = trimmed
-        let serial = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
-        waiting = "\(Folder.prefix(of: trimmed)).framewright-\(processNumber())-tree-\(serial)"
+        waiting = Folder.prefix(of: trimmed) + TemporaryName(.tree).text
         if Folder.exists(trimmed) || InputFile.size(of: trimmed) != nil {
-            throw .cannotCreate(path: trimmed, reason: "something of that name is there, remove it first")
+            throw .cannotCreate(path: trimmed, reason: "something of that name is there", hint: "remove it first")
         }
-        Leftovers.remove(in: Folder.prefix(of: trimmed))
+        TemporaryFiles.removeAbandoned(in: Folder.prefix(of: trimmed))
         try Folder.create(for: "\(waiting)/x")
         // Marks the folder as in use for other processes. On a file system without locks they do not remove it.
         lock = try? FolderLock(waiting)

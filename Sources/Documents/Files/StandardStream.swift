@@ -3,7 +3,11 @@ public enum StandardStream: String, Sendable {
     case output = "standard output"
     case error = "standard error"
 
-    /// Writes `text`. Throws if the stream is closed or the disk is full.
+    /// Takes the places of standard streams that are closed, so that no file is opened there and written to by mistake.
+    /// Call before any file is opened.
+    public static func keepClosed() { FileDescriptor.occupyClosedStreams() }
+
+    /// Writes all of `text`; throws where the stream is closed or its disk full.
     public func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
     /// Writes `bytes`. Throws if the stream is closed or the disk is full.

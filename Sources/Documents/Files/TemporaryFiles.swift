@@ -1,11 +1,13 @@
 import Synchronization
 
-/// Temporary files (`.framewright-<process>-<n>`) of this process and of killed processes.
+/// Temporary files and folders (see `TemporaryName`), and those that killed processes left behind.
+///
+/// One that is in use is locked by its process. Locks work across machines and containers on most network disks; on a
+/// disk without locks everything is taken for in use.
 public enum TemporaryFiles {
-    /// The prefix of the names of temporary files.
-    static let prefix = ".framewright-"
-
     private static let unfinished = Mutex<Set<String>>([])
+    /// Folders that were looked into: once is enough for a process that writes thousands of files.
+    private static let seen = Mutex<Set<String>>([])
 
     static func began(_ path: String) { _ = unfinished.withLock { $0.insert(path) } }
     static func ended(_ path: String) { _ = unfinished.withLock { $0.remove(path) } }
@@ -15,56 +17,63 @@ public enum TemporaryFiles {
         for path in unfinished.withLock({ $0 }) { removeFile(path) }
     }
 
-    /// Returns the temporary files below a folder whose process has ended, relative to the folder and sorted.
-    ///
-    /// A process locks the files that it is writing. Locks work across machines on most network disks; a file on a disk
-    /// without locks counts as in use.
+    /// Returns the temporary files and folders below a folder whose process has ended, relative to the folder, in order
+    /// of their names. Journals of recordings are not among them.
     public static func abandoned(below folder: String, limit: Int = 1_000_000) throws(FileError) -> [String] {
         guard Folder.exists(folder) else { return [] }
-        return try Folder.files(in: folder, limit: limit, includesHidden: true).filter { file in
-            guard let process = process(ofTemporaryFile: name(of: file)) else { return false }
-            return !isProcessRunning(process) && isUnlocked("\(folder)/\(file)")
-        }
+        return try Folder.list(folder, limit: limit).temporary.filter { claim("\(folder)/\($0)") != nil }
     }
 
-    /// Removes the abandoned temporary files below a folder. Does nothing if they cannot be removed.
+    /// Removes a temporary file or folder if its process has ended.
+    public static func removeAbandoned(_ path: String) {
+        guard let descriptor = claim(path) else { return }
+        if descriptor.status().isDirectory { removeTree(path) } else { removeFile(path) }
+    }
+
+    /// Removes what killed processes left below a folder. Does nothing if the folder cannot be read.
     public static func removeAbandoned(below folder: String) {
-        for file in (try? abandoned(below: folder)) ?? [] { removeFile("\(folder)/\(file)") }
+        for file in (try? abandoned(below: folder)) ?? [] { removeAbandoned("\(folder)/\(file)") }
     }
 
-    private static func name(of path: String) -> Substring { path.dropFirst(Folder.prefix(of: path).count) }
-
-    /// Returns the process number in `.framewright-<process>-<n>`. Returns nil for other names.
-    private static func process(ofTemporaryFile name: Substring) -> Int32? {
-        guard name.hasPrefix(prefix) else { return nil }
-        let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, Int(parts[1]) != nil, let process = Int32(parts[0]), process > 0 else { return nil }
-        return process
+    /// Removes what killed processes left directly in a folder, the first time that this process writes there.
+    ///
+    /// - Parameter folder: The path with a slash at its end; empty for the working folder.
+    static func removeAbandoned(in folder: String) {
+        guard seen.withLock({ $0.insert(folder).inserted }) else { return }
+        for name in (try? namesInFolder(folder.isEmpty ? "." : folder)) ?? [] { removeAbandoned(folder + name) }
     }
 
-    private static func isUnlocked(_ path: String) -> Bool {
-        guard !isSymbolicLink(path), InputFile.size(of: path) != nil,
-            let descriptor = try? FileDescriptor(opening: path, for: .writing)
-        else { return false }
-        return (try? descriptor.lock()) ?? false
+    /// Takes the lock of a temporary file or folder whose process has ended. Returns nil for anything else.
+    private static func claim(_ path: String) -> FileDescriptor? {
+        guard let name = TemporaryName(path.dropFirst(Folder.prefix(of: path).count)), name.kind != .recording,
+            !isProcessRunning(name.process), !isSymbolicLink(path), let status = try? FileStatus(following: path),
+            // Another user may change their own files while they are removed.
+            status.isRegular || status.isDirectory, status.isOurs
+        else { return nil }
+        return FileDescriptor(locking: path)
     }
 }
 
-/// The number and host of a process, which identify it in files read by other processes.
-public struct ProcessMark: Hashable, Sendable {
-    /// The process number.
-    public let number: Int32
-    /// The host name.
-    public let host: String
+/// A file that stays locked until the value goes away, so that other processes can tell whether its writer still runs.
+public final class LockedFile: Sendable {
+    private let descriptor: FileDescriptor
 
-    /// Creates a mark from a process number and a host name.
-    public init(number: Int32, host: String) { (self.number, self.host) = (number, host) }
-
-    /// The mark of the current process.
-    public static var current: ProcessMark {
-        ProcessMark(number: processNumber(), host: hostName())
+    /// Writes `bytes` to `path` at once, as `OutputFile.write`, and keeps the lock of the new file.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> LockedFile {
+        try holdingSignals { () throws(FileError) in
+            var file = try OutputFile(path)
+            try file.append(bytes)
+            let locked = LockedFile(try file.duplicate())
+            try file.commit()
+            return locked
+        }
     }
 
-    /// True if the process ran on this machine and has ended. False for another machine, where this is unknown.
-    public var hasEnded: Bool { host == hostName() && !isProcessRunning(number) }
+    private init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
+
+    /// Returns true if no process holds the lock of a file. False where that cannot be found out, on a disk without
+    /// locks for example.
+    public static func isUnlocked(_ path: String) -> Bool {
+        !isSymbolicLink(path) && InputFile.size(of: path) != nil && FileDescriptor(locking: path) != nil
+    }
 }

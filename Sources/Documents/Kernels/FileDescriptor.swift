@@ -18,7 +18,16 @@ struct FileDescriptor: ~Copyable {
         self.isOwned = isOwned
     }
 
-    /// Creates a value for a descriptor that is closed elsewhere.
+    /// Opens the null device for standard streams that are closed, the wrong way round: reading from input and writing
+    /// to output fail as if the streams were closed.
+    static func occupyClosedStreams() {
+        for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+            // The lowest free number is taken, which is this one.
+            _ = unsafe open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    /// A file that somebody else closes.
     init(borrowing number: Int32) { self.init(number: number, isOwned: false) }
 
     init(opening path: String, for purpose: Purpose) throws(SystemError) {
@@ -41,8 +50,27 @@ struct FileDescriptor: ~Copyable {
         self.init(number: opened, isOwned: true)
     }
 
-    /// Failures are ignored: a file system without owners and permissions (such as a USB stick) may reject them, and
-    /// the content matters more.
+    /// Opens a file or folder and takes its lock. Returns nil if another process holds the lock, or if there are no
+    /// locks.
+    init?(locking path: String) {
+        // Some network disks lock only files that are open for writing; a folder, or a file without permission, is
+        // read.
+        guard
+            let file = (try? FileDescriptor(opening: path, for: .writing))
+                ?? (try? FileDescriptor(opening: path, for: .reading)),
+            (try? file.lock()) == true
+        else { return nil }
+        self = file
+    }
+
+    /// Returns another handle of the same open file, which shares its lock.
+    func duplicate() throws(SystemError) -> FileDescriptor {
+        let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0 else { throw SystemError.last }
+        return FileDescriptor(number: copy, isOwned: true)
+    }
+
+    /// A file system without owners and permissions (a mounted stick) may refuse; the bytes matter more.
     private static func keep(_ old: FileStatus, of file: Int32) {
         var isKept = fchown(file, old.owner, old.group) == 0
         // Only root can change the owner. Members of a group can keep the group.

@@ -18,7 +18,7 @@ extension SnapshotStore {
         let (old, concessions) = (manifest[request.file], RecordExceptions(allowed: verdict.allowed))
         let file = try file(of: strip, request)
         let entry = try entry(request, pixels: strip.contentHash, fonts: fonts, animation: hashes, concessions)
-        try write([(entry, file.bytes)], jobs: 1)
+        if let failure = write([(entry, file.bytes)], jobs: 1)[entry.file] { return .failed(failure) }
         let outcome = file.outcome
         return old?.animation == nil
             ? .new : old?.animation == hashes ? outcome.noting(concessions, since: old) : .changed

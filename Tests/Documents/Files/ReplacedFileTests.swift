@@ -38,7 +38,7 @@ struct ReplacedFileTests {
             ".framewright-\(ended)-tree-2/a/.framewright-\(ended)-3",
         ]
         let kept = [
-            ".framewright-\(ended)-recording-1-\(ProcessMark.current.host)", ".framewright-\(getpid())-9999",
+            ".framewright-\(ended)-recording-1-\(hostName())", ".framewright-\(getpid())-9999",
             ".framewright-x-1", ".framewright-\(ended).txt/x", ".other-1",
         ]
         for file in left + kept {
@@ -54,7 +54,44 @@ struct ReplacedFileTests {
         withExtendedLifetime(lock) {}
     }
 
-    @Test func `listing a folder with a name that is not UTF-8 is an error`() throws {
+    @Test(arguments: ["", "x", "-1-2", "1", "1-2-3", "1-folder", "1-folder-x", "1-recording-2", "0-1", "-folder-1"])
+    func `Name of another hidden file is no temporary name`(rest: String) {
+        #expect(TemporaryName(".framewright-\(rest)") == nil)
+    }
+
+    @Test(arguments: [TemporaryName.Kind.file, .folder, .tree, .recording])
+    func `Temporary name, parsed, is the same`(kind: TemporaryName.Kind) {
+        let name = TemporaryName(kind)
+        #expect(TemporaryName(name.text) == name && name != TemporaryName(kind) && name.process == getpid())
+    }
+
+    @Test func `Locked file is unlocked when its value is gone`() throws {
+        let path = "\(folder)/locked"
+        func write() throws {
+            withExtendedLifetime(try LockedFile.write([1], to: path)) { #expect(!LockedFile.isUnlocked(path)) }
+        }
+        try write()
+        #expect(LockedFile.isUnlocked(path) && !LockedFile.isUnlocked("\(folder)/nowhere"))
+    }
+
+    @Test func `A closed standard output is not taken by the next file`() async {
+        await #expect(processExitsWith: .success) {
+            close(STDOUT_FILENO)
+            StandardStream.keepClosed()
+            let path = NSTemporaryDirectory() + "closed-\(getpid())"
+            var file = try OutputFile(path)
+            try file.append([1])
+            let reason = "Bad file descriptor"
+            #expect(throws: FileError.writeFailed(path: "standard output", reason: reason)) {
+                try StandardStream.output.write("x")
+            }
+            try file.commit()
+            #expect(try InputFile.read(path, limit: 9) == [1])
+            try OutputFile.remove(path)
+        }
+    }
+
+    @Test func `A folder with a name that is not UTF-8, listed, is an error`() throws {
         var name = Array("\(folder)/bad".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
         let file = unsafe open(&name, O_CREAT | O_WRONLY, 0o600)
         #expect(file >= 0)
@@ -62,6 +99,8 @@ struct ReplacedFileTests {
         #expect(throws: FileError.unreadable(path: "\(folder)/bad\u{FFFD}", reason: "its name is not UTF-8")) {
             try Folder.files(in: folder, limit: 10)
         }
+        #expect(FileError.unreadable(path: "p", reason: "its name is not UTF-8").hint == "rename it")
+        #expect(try Folder.list(folder, limit: 10).undecodable == ["bad\u{FFFD}"])
         unsafe unlink(&name)
         try OutputFile.write([1], to: "\(folder)/\u{FFFD}")
         #expect(try Folder.files(in: folder, limit: 10) == ["\u{FFFD}"])

@@ -110,19 +110,62 @@ struct RobustStoreTests {
         }
     }
 
-    @Test func `a recording killed between images and manifest agrees with both`() throws {
-        _ = try record(try store())
-        // The images are written, the manifest is not, as after a kill.
-        var killed = try store(["a": "uno", "b": "two"])
-        try killed.record(killed.requests(), isContinuousIntegration: false, jobs: 1) { _, _ in }
-        let journal = try #require(killed.journal)
-        let other = ".framewright-\(ended)-recording-1-\(ProcessMark.current.host)"
-        try FileManager.default.moveItem(atPath: "\(folder)/\(journal)", toPath: "\(folder)/\(other)")
+    /// Leaves images and a journal without their manifest, as a killed recording does. Returns the journal's name.
+    private func killedRecording(_ texts: [String: String]) throws -> String {
+        var store = try store(texts)
+        try store.record(store.requests(), isContinuousIntegration: false, jobs: 1) { _, _ in }
+        return try #require(store.journal).name
+    }
 
+    @Test func `image that cannot be written fails alone, and the manifest lists the others`() throws {
+        try Folder.create(for: "\(folder)/s/a")
+        try write("x", "s/a")
+        let outcomes = try record(try store())
+        guard outcomes.count == 2, case .failed(let failure) = outcomes[0], case .new = outcomes[1] else {
+            Issue.record("\(outcomes)")
+            return
+        }
+        #expect(failure.message.hasSuffix("\(folder)/s/a/\(file)") && failure.error is FileError)
+        #expect(try store().manifest.entries.map(\.scene) == ["s/b"])
+        #expect(Folder.names(of: .recording, in: folder).isEmpty)
+        #expect(try findings(try store()) == ["missing s/a/\(file)"])
+    }
+
+    @Test func `image whose journal cannot be written fails by its own name, and is in no manifest`() throws {
+        let store = try store()
+        // Longer than a name may be, which no user can avoid either.
+        var failing = store
+        failing.journal = (String(repeating: "x", count: 300), try LockedFile.write([], to: "\(folder)/lock"))
+        var outcomes: [RecordOutcome] = []
+        try failing.record(failing.requests(), isContinuousIntegration: false, jobs: 1) { outcomes.append($1) }
+        for outcome in outcomes {
+            guard case .failed(let failure) = outcome else { Issue.record("\(outcome)"); return }
+            #expect(failure.message.hasSuffix(file))
+        }
+        #expect(failing.manifest.entries.isEmpty && outcomes.count == 2)
+    }
+
+    @Test func `journal of a recording in progress is no leftover, whatever the name of its machine`() throws {
+        var recording = try store()
+        try recording.record(recording.requests(), isContinuousIntegration: false, jobs: 1) { _, _ in }
+        let journal = try #require(recording.journal).name
+        #expect(try findings(try store()).isEmpty)
+        let other = ".framewright-1-recording-1-another-machine"
+        try FileManager.default.copyItem(atPath: "\(folder)/\(journal)", toPath: "\(folder)/\(other)")
+        #expect(try findings(try store()) == ["leftover \(other)"])
+        var next = try store()
+        try next.saveManifest()
+        #expect(isThere(journal) && !isThere(other))
+        withExtendedLifetime(recording) {}
+    }
+
+    @Test func `a recording that is killed between pictures and manifest agrees with both`() throws {
+        _ = try record(try store())
+        let journal = try killedRecording(["a": "uno", "b": "two"])
         #expect(try verify(try store(["a": "uno", "b": "two"])).map(\.isSame) == [true, true])
-        #expect(try findings(try store(["a": "uno", "b": "two"])) == ["leftover \(other)"])
+        #expect(try findings(try store(["a": "uno", "b": "two"])) == ["leftover \(journal)"])
         _ = try record(try store(["a": "uno", "b": "due"]))
-        #expect(!isThere(other))
+        #expect(!isThere(journal))
         #expect(try SnapshotManifest.read(from: folder) == (try store().manifest))
         #expect(try findings(try store()).isEmpty)
     }
@@ -130,21 +173,24 @@ struct RobustStoreTests {
     @Test func `a recording killed before its images agrees with the old ones`() throws {
         _ = try record(try store())
         let old = try InputFile.read("\(folder)/s/a/\(file)", limit: 1 << 20)
-        var killed = try store(["a": "uno", "b": "two"])
-        try killed.record(killed.requests(), isContinuousIntegration: false, jobs: 1) { _, _ in }
+        _ = try killedRecording(["a": "uno", "b": "two"])
         try OutputFile.write(old, to: "\(folder)/s/a/\(file)")
         #expect(try verify(try store()).map(\.isSame) == [true, true])
     }
 
     @Test func `temporary files of ended processes are reported and removed, those of running ones are kept`() throws {
         _ = try record(try store())
-        let (gone, own) = ("s/a/.framewright-\(ended)-7", "s/.framewright-\(ProcessMark.current.number)-8000000")
+        let (gone, own) = ("s/a/.framewright-\(ended)-7", "s/.framewright-\(getpid())-8000000")
         for name in [gone, own, "s/.framewright-notes", "failures/.framewright-\(ended)-1"] { try write("", name) }
         let store = try store()
         #expect(try findings(store) == ["leftover failures/.framewright-\(ended)-1", "leftover \(gone)"])
         #expect(try store.check().allSatisfy { !$0.isError })
+        try write("", "s/.framewright-\(ended)-tree-3/deep/f.png")
+        #expect(try findings(store).contains("leftover s/.framewright-\(ended)-tree-3"))
         store.removeAbandonedFiles()
-        #expect(!isThere(gone) && isThere(own) && isThere("s/.framewright-notes"))
+        #expect(
+            !isThere(gone) && !isThere("s/.framewright-\(ended)-tree-3") && isThere(own)
+                && isThere("s/.framewright-notes"))
         #expect(try findings(store).isEmpty)
     }
 
@@ -173,9 +219,51 @@ struct RobustStoreTests {
         forgetful.forgetUnusedFiles()
         try forgetful.saveManifest()
         var store = try store(["a": "one"])
-        #expect(try store.prune(matching: ["s/b"]) == ["s/b/\(file)"])
-        #expect(try store.prune() == ["s/c/\(file)"])
+        #expect(try store.prune(matching: ["s/b"]).files == ["s/b/\(file)"])
+        #expect(try store.prune().files == ["s/c/\(file)"])
         #expect(!isThere("s/b") && !isThere("s/c") && isThere("s/a/\(file)") && others.allSatisfy(isThere))
         #expect(try self.store(["a": "one"]).manifest.entries.map(\.scene) == ["s/a"])
+    }
+
+    @Test func `entry of a file outside the folder is pruned from the manifest alone`() throws {
+        _ = try record(try store())
+        let path = "\(folder)/manifest.json"
+        let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+        let outside = "../\(folder.split(separator: "/").last ?? "")-outside.png"
+        try write("x", outside)
+        try write(text.replacing("s/b/\(file)", with: outside), "manifest.json")
+        var store = try store(["a": "one"])
+        let removed = try store.prune()
+        #expect(removed.files == ["s/b/\(file)"] && removed.entries == [outside])
+        #expect(isThere(outside) && store.manifest.entries.map(\.file) == ["s/a/\(file)"])
+    }
+
+    @Test func `file whose name is not UTF-8 is one finding, and check and pruning go on`() throws {
+        _ = try record(try store(["a": "one", "b": "two"]))
+        let bad = Array("\(folder)/s/bad".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
+        let number = unsafe open(bad, O_CREAT | O_WRONLY, 0o600)
+        #expect(number >= 0)
+        close(number)
+        #expect(try findings(try store()) == ["unreadable s/bad\u{FFFD}"])
+        #expect(try store().check().first?.explanation == "its name is not UTF-8: rename it")
+        var smaller = try store(["a": "one"])
+        #expect(try smaller.prune().files == ["s/b/\(file)"])
+    }
+
+    @Test(arguments: ["folder", "loop", "device"])
+    func `check and verification call a reference that is no file the same`(kind: String) throws {
+        _ = try record(try store())
+        let picture = "\(folder)/s/a/\(file)"
+        try FileManager.default.removeItem(atPath: picture)
+        switch kind {
+        case "folder": try FileManager.default.createDirectory(atPath: picture, withIntermediateDirectories: true)
+        case "loop": try FileManager.default.createSymbolicLink(atPath: picture, withDestinationPath: file)
+        default: try FileManager.default.createSymbolicLink(atPath: picture, withDestinationPath: "/dev/zero")
+        }
+        guard case .unreadable(let reason, _) = try verify(try store())[0] else {
+            Issue.record("readable")
+            return
+        }
+        #expect(try store().check().map(\.description) == ["unreadable: s/a/\(file): \(reason)"])
     }
 }

@@ -31,6 +31,8 @@ struct AnimateCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try SceneWords.check(animation, more, in: catalogue)
         let (scene, animation) = try catalogue.findAnimation(animation)
+        let name = "\(scene.name)/\(animation.name)"
+        try export.checkOutput("framewright animate \(name) -o \(animation.name).webp")
         LanguageRemark.report([traits.chosen.locale])
         let (viewport, device) = try screen.screen()
         let playable = PlayableAnimation(
@@ -39,7 +41,7 @@ struct AnimateCommand: CatalogueCommand {
         ) { scene.makeView(of: animation) }
         try OutputPaths.checkNamed([layouts])
         try OutputPaths.check([export.output], inputs: [theme.theme, screen.file.devicesFile])
-        try AnimationExport(playable, export, scene: "\(scene.name)/\(animation.name)", layouts: layouts).run()
+        try AnimationExport(playable, export, scene: name, layouts: layouts).run()
         return .fine
     }
 }

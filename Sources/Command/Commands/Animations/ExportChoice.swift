@@ -62,9 +62,24 @@ struct ExportChoice: ParsableArguments {
     }
 
     @Option(
-        name: [.short, .long], help: "The file to write; - is standard output; name-%04d.png or a folder for PNG files."
-    )
-    var output: String
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp(
+            "The file to write; - is standard output; name-%04d.png or a folder for PNG files.", valueName: "output"))
+    private var file: String?
+
+    /// The file to write; empty where none is named, which `checkOutput` refuses.
+    var output: String {
+        get { file ?? "" }
+        set { file = newValue }
+    }
+
+    /// Refuses to go on without a file to write.
+    ///
+    /// - Parameter example: the command with a name of the kind that is missing.
+    func checkOutput(_ example: @autoclosure () -> String) throws(UsageError) {
+        guard file == nil else { return }
+        throw UsageError(message: "no file to write is named", hint: "say where: \(example())")
+    }
 
     @Option(help: "Instead of what the output's ending says.")
     var format: FormatChoice?

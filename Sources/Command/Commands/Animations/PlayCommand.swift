@@ -56,6 +56,7 @@ struct PlayCommand: CatalogueCommand {
     }
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try export.checkOutput("framewright play \(scripts[0]) -o \(ScriptName(scripts[0]).text).webp")
         for place in [export.output, layouts].compactMap(\.self) { try ScriptName.check(place) }
         try OutputPaths.checkNamed([layouts, shards.results])
         let outputs = scripts.map { ScriptName($0).filled(in: export.output) }
@@ -128,9 +129,7 @@ struct PlayCommand: CatalogueCommand {
                 inputs: scripts + [theme] + script.files.map(folder.path)
             ) { script.places[$0].error(.invalid, $1).message }.run()
         } catch let error as PlayError {
-            if case .theme(let reason) = error.reason, case .theme(let name) = error.step,
-                let reason = reason as? FileError ?? (reason as? MissingTheme)?.error
-            {
+            if case .theme(let reason as FileError) = error.reason, case .theme(let name) = error.step {
                 throw ScriptFileError(reason, name, at: script.places[error.index], in: folder)
             }
             throw script.located(error)
@@ -177,9 +176,6 @@ struct PlayCommand: CatalogueCommand {
         } catch let error as FileError {
             guard theme == nil, let node = script.theme else { throw error }
             throw ScriptFileError(error, named: node, in: folder)
-        } catch let error as MissingTheme {
-            guard theme == nil, let node = script.theme else { throw error }
-            throw ScriptFileError(error.error, named: node, in: folder)
         }
     }
 }

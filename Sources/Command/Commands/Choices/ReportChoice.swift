@@ -38,9 +38,17 @@ struct ReportChoice: ParsableArguments {
         try OutputPaths.check([report, junit, codeQuality, results], inputs: inputs)
     }
 
-    /// Writes all requested reports. An error of one is thrown after the others were written.
+    /// Refuses folders for reports.
     ///
-    /// - Parameter folder: The folder of the snapshots. Nil if the results do not belong to files.
+    /// - Parameter name: the stem of the name that is suggested.
+    func checkFiles(named name: String) throws(FolderOutput) {
+        try OutputPaths.checkFiles([report], suggestion: "\(name).html")
+        try OutputPaths.checkFiles([junit], suggestion: "\(name).xml")
+        try OutputPaths.checkFiles([codeQuality], suggestion: "\(name).json")
+    }
+
+    /// All that was asked for; `folder` is that of the snapshots, nil where results are of no files. Throws where one could not
+    /// be written, after the others.
     func write(_ results: ReviewReport, folder: String?) throws {
         if githubAnnotations {
             for line in results.githubAnnotations(folder: folder) { try Console.print(line) }

@@ -1,20 +1,14 @@
 import Framewright
 import FramewrightDocuments
 
-/// An error of a missing theme file, with a suggestion.
-struct MissingTheme: Error {
-    let error: FileError
-    let hint: String
-}
-
 extension ThemeChoice {
     /// Runs `body`, which loads a theme. If it does not exist, adds a suggestion to the error.
     static func explaining<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as FileError {
-            guard case .missing(path: name) = error, let hint = hint(forFile: name) else { throw error }
-            throw MissingTheme(error: error, hint: hint)
+            guard case .missing(name, _) = error, let hint = hint(forFile: name) else { throw error }
+            throw FileError.missing(path: name, hint: hint)
         } catch let error as ThemeError {
             guard case .unknownTheme(name, _) = error, let hint = hint(forName: name) else { throw error }
             throw UsageError(message: error.message, hint: hint)

@@ -14,7 +14,8 @@ struct CheckCommand: CatalogueCommand {
             of killed processes, which the next recording or verification removes.
 
             --prune removes recordings that no scene or screen asks for any more, from the manifest and from the disk: pictures \
-            that the manifest lists, or that are called as a screen of framewright.json. It names each. Other files stay.
+            that the manifest lists, or that are called as a screen of framewright.json. It names each. Other files stay; \
+            so do those behind links or outside the folder, of which only the manifest's entry goes.
             """)
 
     @OptionGroup var choice: SnapshotChoice
@@ -27,10 +28,11 @@ struct CheckCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         var store = try choice.store(catalogue)
-        let removed = prune ? try store.prune(matching: choice.filters) { Console.note("note: \($0)") } : []
+        let removed =
+            prune ? try store.prune(matching: choice.filters) { Console.note("note: \($0)") } : (files: [], entries: [])
         let findings = try store.check(
             matching: choice.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: choice.jobCount)
-        if findings.isEmpty, removed.isEmpty { try choice.checkFilters(store) }
+        if findings.isEmpty, removed.files.isEmpty, removed.entries.isEmpty { try choice.checkFilters(store) }
         if choice.json {
             let rows = findings.map { finding in
                 JSONOutput.object([
@@ -38,10 +40,12 @@ struct CheckCommand: CatalogueCommand {
                     ("file", .string(finding.file)), ("explanation", .string(finding.explanation)),
                 ])
             }
-            let pruned = prune ? [("removed", JSONOutput.array(removed.map(JSONOutput.string)))] : []
+            let lists = [("removed", removed.files), ("forgotten", removed.entries)]
+            let pruned = prune ? lists.map { ($0, JSONOutput.array($1.map(JSONOutput.string))) } : []
             try Console.print(JSONOutput.object([("findings", .array(rows))] + pruned).indented())
         } else {
-            for file in removed { try Console.print("removed: \(file)") }
+            for file in removed.files { try Console.print("removed: \(file)") }
+            for file in removed.entries { try Console.print("removed from the manifest alone: \(file)") }
             for finding in findings { try Console.print("\(finding.isError ? "" : "warning: ")\(finding)") }
             let errors = findings.count(where: \.isError)
             try Console.print(

@@ -85,9 +85,11 @@ struct RecordCommand: CatalogueCommand {
             throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
         if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
-        try saveManifest(of: &store)
+        // Images that could not be written are listed even if the manifest cannot be written either.
+        let saving = Result { try saveManifest(of: &store) }
         forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
         try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
+        try saving.get()
         return results.allSatisfy { Self.kept.contains($0.status) } ? .fine : .findings
     }
 

@@ -58,6 +58,13 @@ struct SnapshotChoice: ParsableArguments {
 
     var jobCount: Int { jobs ?? ProcessEnvironment.coreCount }
 
+    /// The options that say where snapshots and devices are, as another command has to repeat them.
+    var places: String {
+        let folder = folder == SnapshotCommand.defaultFolder ? nil : "--folder \(shellQuoted(folder))"
+        let devices = devicesFile.devicesFile.map { "--devices-file \(shellQuoted($0))" }
+        return [folder, devices].compactMap { $0.map { " \($0)" } }.joined()
+    }
+
     func store(_ catalogue: Catalogue) throws -> SnapshotStore {
         let store = try SnapshotStore(
             folder: folder, catalogue: catalogue, devices: try devicesFile.table(), themes: ThemeChoice.load)

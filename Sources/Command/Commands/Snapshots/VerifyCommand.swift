@@ -36,6 +36,8 @@ struct VerifyCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let shard = try shards.chosen()
+        try reports.checkFiles(named: "review")
+        try OutputPaths.checkFiles([shards.results], suggestion: "results.json")
         let (store, requests) = try choice.open(catalogue)
         let kept = [SnapshotSettings.fileName, SnapshotManifest.fileName] + requests.map(\.file)
         try reports.check(
@@ -59,11 +61,11 @@ struct VerifyCommand: CatalogueCommand {
     /// Prints the commands for reviewing the differences.
     private func noteRemedies() {
         let filters = choice.filters.map { " " + shellQuoted($0) }.joined()
-        let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(shellQuoted(choice.folder))"
+        let options = choice.places + filters
         if reports.report == nil {
-            Console.note("to see all in a page: framewright snapshot verify\(folder)\(filters) --report review.html")
+            Console.note("to see all in a page: framewright snapshot verify\(options) --report review.html")
         }
-        Console.note("to accept or reject each: framewright snapshot review\(folder)\(filters)")
+        Console.note("to accept or reject each: framewright snapshot review\(options)")
     }
 
     @MainActor
@@ -111,8 +113,5 @@ struct VerifyCommand: CatalogueCommand {
         )
     }
 
-    private var acceptingCommand: String {
-        let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(shellQuoted(choice.folder))"
-        return "framewright snapshot record\(folder)"
-    }
+    private var acceptingCommand: String { "framewright snapshot record\(choice.places)" }
 }

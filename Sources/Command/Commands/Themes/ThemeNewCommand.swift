@@ -37,13 +37,14 @@ struct ThemeNewCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        if file != "-" { try OutputPaths.checkFiles([file], suggestion: "theme.json") }
         let title = name ?? (file == "-" ? "Mine" : ThemeLoader.title(ofFileNamed: file))
         let start = ThemeStart(
             name: title.isEmpty ? "Mine" : title, background: try color(background, for: "background"),
             ink: try color(ink, for: "ink"), accent: try color(accent, for: "accent"))
-        let isThere = InputFile.size(of: file) != nil || Folder.exists(file)
-        guard force || file == "-" || !isThere else {
-            throw FileError.cannotCreate(path: file, reason: "it is there already; --force writes over it")
+        guard force || file == "-" || InputFile.size(of: file) == nil else {
+            throw FileError.cannotCreate(
+                path: file, reason: "it is there already", hint: "--force writes over it; or give another name")
         }
         let result = try start.theme()
         if start.legibleInk != start.ink {

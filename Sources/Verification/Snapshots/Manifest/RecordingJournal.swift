@@ -1,59 +1,37 @@
 import Framewright
 import FramewrightDocuments
 import FramewrightDrawing
-import Synchronization
 
 /// The manifest entries of a recording in progress, in a file beside the manifest:
 /// `.framewright-<process>-recording-<n>-<host>`, in the format of a manifest.
 ///
 /// The journal is written before the image files and removed once the manifest contains its entries. If the process
 /// is killed in between, each image file matches either the manifest or the journal, so that both together remain
-/// valid.
+/// valid. The process keeps the journal locked; one that no process locks is of a process that has ended, on
+/// whichever machine or container.
 struct RecordingJournal {
     /// The name of the journal's file.
     let name: String
     let entries: [SnapshotManifest.Entry]
-    private let mark: ProcessMark
-
-    private static let prefix = ".framewright-"
-    private static let serial = Atomic<Int>(0)
-
     /// True if the process that wrote the journal has ended.
-    var isAbandoned: Bool { mark.hasEnded }
-
-    /// Returns a file name that no other journal of the folder has.
-    static func makeName() -> String {
-        let mark = ProcessMark.current
-        let serial = serial.add(1, ordering: .relaxed).newValue
-        return "\(prefix)\(mark.number)-recording-\(serial)-\(mark.host.replacing("/", with: "_"))"
-    }
+    let isAbandoned: Bool
 
     /// Returns the journals in a snapshot folder. Unreadable files are skipped.
     static func all(in folder: String) -> [RecordingJournal] {
-        names(in: folder).compactMap { name in
+        Folder.names(of: .recording, in: folder).compactMap { name in
             let path = "\(folder)/\(name)"
-            guard let mark = mark(of: name),
-                let bytes = try? InputFile.read(path, limit: SnapshotManifest.sizeLimit, isRegular: true),
+            // Asked first: the entries are final once the process has ended.
+            let isAbandoned = LockedFile.isUnlocked(path)
+            guard let bytes = try? InputFile.read(path, limit: SnapshotManifest.sizeLimit, isRegular: true),
                 let manifest = try? SnapshotManifest(parsing: bytes, file: path)
             else { return nil }
-            return RecordingJournal(name: name, entries: manifest.entries, mark: mark)
+            return RecordingJournal(name: name, entries: manifest.entries, isAbandoned: isAbandoned)
         }
     }
 
     /// Returns the names of the journals whose processes have ended.
     static func abandonedNames(in folder: String) -> [String] {
-        names(in: folder).filter { mark(of: $0)?.hasEnded == true }
-    }
-
-    private static func names(in folder: String) -> [String] {
-        Folder.hiddenFiles(in: folder).filter { mark(of: $0) != nil }.sorted()
-    }
-
-    private static func mark(of name: String) -> ProcessMark? {
-        guard name.hasPrefix(prefix) else { return nil }
-        let parts = name.dropFirst(prefix.count).split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 4, let number = Int32(parts[0]), number > 0, parts[1] == "recording" else { return nil }
-        return ProcessMark(number: number, host: String(parts[3]))
+        Folder.names(of: .recording, in: folder).filter { LockedFile.isUnlocked("\(folder)/\($0)") }
     }
 }
 
@@ -77,12 +55,14 @@ extension SnapshotStore {
     }
 
     /// Writes the entries that are not yet in the manifest's file to the journal.
-    mutating func writeJournal() throws {
-        let name = journal ?? RecordingJournal.makeName()
+    ///
+    /// - Parameter new: Entries of images that are about to be written.
+    mutating func writeJournal(adding new: [SnapshotManifest.Entry]) throws(FileError) {
+        let name = journal?.name ?? TemporaryName(.recording).text
         var entries = SnapshotManifest()
         for entry in manifest.entries where pending.files.contains(entry.file) { entries.insert(entry) }
-        try OutputFile.write(Array(entries.text.utf8), to: "\(folder)/\(name)")
-        journal = name
+        for entry in new { entries.insert(entry) }
+        journal = (name, try LockedFile.write(Array(entries.text.utf8), to: "\(folder)/\(name)"))
     }
 
     /// Removes temporary files of killed processes, in the snapshot folder and in a separate folder of failures.

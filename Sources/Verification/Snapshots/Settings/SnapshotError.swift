@@ -45,7 +45,7 @@ public enum SnapshotError: Error {
     public var hint: String {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
-        case .themeFile(_, .missing): "a relative path begins at the folder of framewright.json"
+        case .themeFile(_, .missing(_, nil)): "a relative path begins at the folder of framewright.json"
         case .themeFile(_, let error): error.hint
         case .scene(_, let error): error.hint
         case .animation(_, _, let hint), .screen(_, _, let hint): hint

@@ -20,17 +20,20 @@ extension SnapshotStore {
         precondition((1...1024).contains(jobs), "1 to 1024 threads check, not \(jobs)")
         func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
         let asked = requests().map(\.file)
-        var pictures = try imagesInFolder()
+        let listing = try list()
         // The listing does not follow symbolic links.
-        let listed = Set(pictures)
-        pictures += manifest.entries.map(\.file).filter {
-            !listed.contains($0) && InputFile.size(of: "\(folder)/\($0)") != nil
-        }
+        let listed = Set(listing.images)
+        let pictures =
+            listing.images
+            + manifest.entries.map(\.file).filter { !listed.contains($0) && InputFile.isThere("\(folder)/\($0)") }
         let sizes = sizes()
         let findings =
-            listing(asked: Set(asked), pictures)
+            disagreements(asked: Set(asked), pictures)
             + contradictions()
             + leftovers()
+            + listing.undecodable.map {
+                StoreFinding(rule: .unreadable, file: $0, explanation: "its name is not UTF-8: rename it")
+            }
             + collisions(Set(asked + pictures + manifest.entries.map(\.file)), isWanted)
             + duplicates(isWanted)
             + settings.rules.patterns(ofNone: asked).map {
@@ -43,20 +46,26 @@ extension SnapshotStore {
             .sorted { ($0.file, $0.rule.rawValue) < ($1.file, $1.rule.rawValue) }
     }
 
-    /// Returns the image files below the folder, except failures, regenerated images and nested snapshot folders.
-    func imagesInFolder() throws(FileError) -> [String] {
-        let files = Folder.exists(folder) ? try Folder.files(in: folder, limit: Self.fileLimit) : []
-        let others = files.filter { $0.hasSuffix("/\(SnapshotSettings.fileName)") }
+    /// Lists the image files below the folder, and the files whose names are not UTF-8. Leaves out failures,
+    /// regenerated images and nested snapshot folders.
+    func list() throws(FileError) -> (images: [String], undecodable: [String]) {
+        guard Folder.exists(folder) else { return ([], []) }
+        let listing = try Folder.list(folder, limit: Self.fileLimit)
+        let others = listing.files.filter { $0.hasSuffix("/\(SnapshotSettings.fileName)") }
             .map { $0.dropLast(SnapshotSettings.fileName.count) }
-        return files.filter { file in
-            let folders = file.split(separator: "/").dropLast().map(String.init)
-            return file.lowercased().hasSuffix(".png") && !others.contains { file.hasPrefix($0) }
-                && !folders.contains("failures") && folders.first != Self.regenerated
+        func isLooked(at file: String) -> Bool {
+            let folders = file.split(separator: "/").dropLast()
+            return !others.contains { file.hasPrefix($0) } && !folders.contains("failures")
+                && folders.first != Self.regenerated[...]
         }
+        return (
+            listing.files.filter { $0.lowercased().hasSuffix(".png") && isLooked(at: $0) },
+            listing.undecodable.filter(isLooked)
+        )
     }
 
     /// Reports disagreements between manifest, catalogue and folder.
-    private func listing(asked: Set<String>, _ pictures: [String]) -> [StoreFinding] {
+    private func disagreements(asked: Set<String>, _ pictures: [String]) -> [StoreFinding] {
         let (listed, kept) = (Set(manifest.entries.map(\.file)), Set(pictures))
         var findings = manifest.entries.filter { !asked.contains($0.file) }.map { entry in
             StoreFinding(

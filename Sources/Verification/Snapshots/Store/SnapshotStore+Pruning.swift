@@ -18,23 +18,23 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - filters: Removes only files whose path contains one of the filters.
     ///   - tell: Receives a message if another process holds the folder's lock for longer than a second.
-    /// - Returns: The removed paths, relative to the folder.
+    /// - Returns: The removed files, and the files of removed manifest entries that were not removed themselves. Both
+    ///   are relative to the folder.
     public mutating func prune(
         matching filters: [String] = [], report: (String) -> Void = { _ in }
-    ) throws -> [String] {
+    ) throws -> (files: [String], entries: [String]) {
         func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
         let asked = Set(requests().map(\.file))
-        let pictures = try imagesInFolder().filter { !asked.contains($0) && isOurs($0) && isWanted($0) }
+        let pictures = try list().images.filter { !asked.contains($0) && isOurs($0) && isWanted($0) }
         let entries = manifest.entries.map(\.file).filter { !asked.contains($0) && isWanted($0) }
         let leftovers = try TemporaryFiles.abandoned(below: folder).filter(isWanted)
         pending.forgotten.formUnion(entries)
         if !pending.forgotten.isEmpty || !RecordingJournal.abandonedNames(in: folder).isEmpty {
             try saveManifest(report: report)
         }
-        for file in pictures + leftovers {
-            try OutputFile.remove("\(folder)/\(file)")
-            Folder.removeEmpty(of: file, in: folder)
-        }
-        return Set(pictures + entries + leftovers).sorted()
+        for file in pictures { try OutputFile.remove("\(folder)/\(file)") }
+        for file in leftovers { TemporaryFiles.removeAbandoned("\(folder)/\(file)") }
+        for file in pictures + leftovers { Folder.removeEmpty(of: file, in: folder) }
+        return ((pictures + leftovers).sorted(), Set(entries).subtracting(pictures).sorted())
     }
 }

@@ -119,24 +119,51 @@ extension SnapshotStore {
             tolerance: concessions.tolerance, masks: concessions.masks)
     }
 
-    /// Writes image files and inserts their entries into the manifest in memory.
+    /// Writes image files, and inserts the entries of those that were written into the manifest in memory.
     ///
     /// Writes the journal first, so that the image files are described even if the process is killed before the
-    /// manifest is saved.
+    /// manifest is saved. If the journal cannot be written, no image is.
     ///
     /// - Parameter files: The entries with the bytes of their files, nil if the file exists already or none is kept.
-    mutating func write(_ files: [(entry: SnapshotManifest.Entry, bytes: [UInt8]?)], jobs: Int) throws {
-        for (entry, _) in files {
-            pending.files.insert(entry.file)
-            manifest.insert(entry)
+    /// - Returns: The errors of the images that could not be written, by file.
+    mutating func write(
+        _ files: [(entry: SnapshotManifest.Entry, bytes: [UInt8]?)], jobs: Int
+    ) -> [String: SceneFailure] {
+        let (folder, obstacle) = (folder, journalError(before: files))
+        let errors = files.concurrentMap(jobs: jobs) { entry, bytes -> FileError? in
+            guard let bytes else { return nil }
+            let path = "\(folder)/\(entry.file)"
+            if let obstacle { return obstacle.at(path) }
+            do throws(FileError) {
+                try OutputFile.writeRegular(bytes, to: path)
+                return nil
+            } catch {
+                return error
+            }
         }
-        let new = files.compactMap { file in file.bytes.map { (path: "\(folder)/\(file.entry.file)", bytes: $0) } }
-        guard !new.isEmpty else { return }
-        try writeJournal()
-        let results = new.concurrentMap(jobs: jobs) { file in
-            Result { try OutputFile.writeRegular(file.bytes, to: file.path) }
+        var failures: [String: SceneFailure] = [:]
+        for ((entry, _), error) in zip(files, errors) {
+            if let error {
+                failures[entry.file] = SceneFailure(error, message: error.message, hint: error.hint)
+            } else {
+                pending.files.insert(entry.file)
+                manifest.insert(entry)
+            }
         }
-        for result in results { try result.get() }
+        return failures
+    }
+
+    /// Writes the journal if any image is to be written, and returns its error.
+    private mutating func journalError(
+        before files: [(entry: SnapshotManifest.Entry, bytes: [UInt8]?)]
+    ) -> FileError? {
+        guard files.contains(where: { $0.bytes != nil }) else { return nil }
+        do throws(FileError) {
+            try writeJournal(adding: files.map(\.entry))
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// Removes the manifest entries that nothing requires any more. Their image files stay.
@@ -162,7 +189,7 @@ extension SnapshotStore {
         if pending.forgetsUnused { saved.keep(Set(requests().map(\.file))) }
         try OutputFile.write(Array(saved.text.utf8), to: path)
         (manifest, pending) = (saved, ([], [], false))
-        for name in journals.filter(\.isAbandoned).map(\.name) + [journal].compactMap(\.self) {
+        for name in journals.filter(\.isAbandoned).map(\.name) + [journal?.name].compactMap(\.self) {
             try? OutputFile.remove("\(folder)/\(name)")
         }
         journal = nil

@@ -68,11 +68,11 @@ extension SnapshotStore {
         let painted = prepared.concurrentMap(jobs: jobs) { screen in
             isInterrupted() ? nil : Result { try store.paint(screen.get()) }
         }
-        try write(painted.compactMap { try? $0?.get().file }, jobs: jobs)
+        let unwritten = write(painted.compactMap { try? $0?.get().file }, jobs: jobs)
         for (request, result) in zip(batch, painted) {
             do {
                 guard let picture = try result?.get() else { continue }
-                try report(request, picture.outcome)
+                try report(request, unwritten[request.file].map { .failed($0) } ?? picture.outcome)
             } catch let rejection as LintRejection {
                 do { try report(request, .refused(rejection.findings)) } catch { failure = failure ?? error }
             } catch {

@@ -16,9 +16,9 @@ public struct SnapshotStore: Sendable {
     /// The changes since the manifest was read or saved: recorded files, files to remove, and whether all unused
     /// files are removed.
     var pending = (files: Set<String>(), forgotten: Set<String>(), forgetsUnused: false)
-    /// The name of the file that holds the `pending` entries until the manifest is saved, or nil before the first
-    /// image is written.
-    var journal: String?
+    /// The file that holds the `pending` entries until the manifest is saved, with its lock. Nil before the first image
+    /// is written.
+    var journal: (name: String, lock: LockedFile)?
     let catalogue: Catalogue
     let devices: DeviceTable
     let themes: @Sendable (String) throws -> Theme
