@@ -10,6 +10,7 @@ public enum CommandLineTool {
     public static func run(
         _ catalogue: Catalogue, arguments: [String] = Array(CommandLine.arguments.dropFirst())
     ) -> Never {
+        StandardStream.keepClosed()
         ignoreWriteSignals()
         ProcessLimits.reportOutOfMemory()
         ProcessMemory.keepFreed()

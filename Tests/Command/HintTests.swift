@@ -34,6 +34,16 @@ struct HintTests {
         ("theme list", "framewright theme has no command 'list'", "framewright list themes shows them"),
         ("devices", "framewright has no command 'devices'", "framewright list devices shows them"),
         ("list nothing-like-it", "nothing that can be listed is called 'nothing-like-it'", "list scenes, animations"),
+        ("animate slide", "unknown animation 'slide'", "did you mean 'course-game/slide'"),
+        ("animate game2048/slide", "no file to write is named", "framewright animate game2048/slide -o slide.webp"),
+        ("play game.yaml", "no file to write is named", "framewright play game.yaml -o game.webp"),
+        ("render 2048 dog", "unknown scene '2048'", "did you mean 'game2048', 'game2048-swift' or 'game2048-web'?"),
+        ("list iphnoe-15", "nothing that can be listed is called 'iphnoe-15'", "did you mean \"iphone-15\"?"),
+        ("list midnigth", "nothing that can be listed is called 'midnigth'", "did you mean \"midnight\"?"),
+        ("list lauch-count", "nothing that can be listed is called", "list scenes, animations"),
+        ("lint pet --theme z*", "no shipped theme is called like 'z*'", "framewright list themes"),
+        ("matrix pet --text-size z* --dry-run", "'z*' is no value of --text-size", "one of xSmall"),
+        ("lint pet --sweep width=9,height=9 --theme c*", "a sweep takes one value of --theme", "run it once"),
         ("list devcies", "nothing that can be listed is called 'devcies'", "did you mean \"devices\"?"),
         ("theme set classic tile.8 #fff", "classic is a shipped theme", "theme export classic --to dtcg -o my-classic"),
         ("theme check classic --fix", "--fix writes a new file", "theme check classic --fix -o fixed.json"),
@@ -79,10 +89,15 @@ struct HintTests {
             (["render", "pet"], "pet-dog.png"), (["theme", "sheet", "classic"], "sheet.png"),
             (["theme", "check", "classic", "--fix"], "fixed.json"),
             (["theme", "export", "classic", "--to", "css"], "theme.css"),
+            (["render", "pet", "-o", "\(folder)/x.png", "--layout"], "pet-dog.json"),
+            (["lint", "pet", "--report"], "lint.html"), (["lint", "pet", "--junit"], "lint.xml"),
+            (["lint", "pet", "--results"], "results.json"),
+            (["theme", "new", "--background", "#fff", "--ink", "#000", "--accent", "#00f", "--"], "theme.json"),
         ]
         for (arguments, name) in expected {
             for place in [folder, "\(folder)/", "\(folder)/new/"] {
-                let failure = failure(of: arguments + ["-o", place])
+                let isNamed = arguments.last?.hasPrefix("--") == true && arguments.last != "--fix"
+                let failure = failure(of: arguments + (isNamed ? [place] : ["-o", place]))
                 #expect(failure?.status == .cannotCreate && failure?.message == "\(place) is a folder")
                 let slash = place.hasSuffix("/") ? "" : "/"
                 #expect(failure?.hint == "name the file to write: \(place)\(slash)\(name)", "\(arguments)")
@@ -90,7 +105,13 @@ struct HintTests {
         }
     }
 
-    @Test func `an image and other kinds of files are named as such`() throws {
+    @Test func `theme that is there is not written over, and the hint names the option`() throws {
+        let theme = try file("there.json", "{}")
+        let failure = failure(of: ["theme", "new", theme, "--background", "#fff", "--ink", "#000", "--accent", "#00f"])
+        #expect(failure?.status == .cannotCreate && failure?.hint.hasPrefix("--force writes over it") == true)
+    }
+
+    @Test func `picture and another kind of file are each called what they are`() throws {
         let picture = "\(folder)/pet.png"
         try #require(
             failure(of: ["render", "pet", "--size", "90x90", "-o", picture, "--layout", "\(folder)/l.json"]) == nil)

@@ -35,11 +35,14 @@ struct ListCommand: CatalogueCommand {
             return .fine
         }
         let subject = word.flatMap { Subject(rawValue: $0) }
-        var sections = try Subject.allCases.filter { subject == nil ? $0 != .roles : $0 == subject }.map {
+        let all = try Subject.allCases.filter { subject == nil ? $0 != .roles : $0 == subject }.map {
             try section($0, catalogue)
         }
+        var sections = all
         if let word, subject == nil { sections = sections.map { ($0.subject, $0.rows.filter { $0.has(word) }) } }
-        if let word, sections.allSatisfy(\.rows.isEmpty), subject == nil { throw unknown(word, catalogue) }
+        if let word, sections.allSatisfy(\.rows.isEmpty), subject == nil {
+            throw unknown(word, among: all.flatMap(\.rows))
+        }
         let output = JSONOutput.object(sections.map { ($0.subject.rawValue, .array($0.rows.map(\.output))) })
         let shown = sections.filter { !$0.rows.isEmpty || subject != nil }
         let text = shown.map { "\($0.subject.rawValue)\n\(Row.table($0.rows))" }.joined(separator: "\n\n")
@@ -47,12 +50,14 @@ struct ListCommand: CatalogueCommand {
         return .fine
     }
 
-    private func unknown(_ word: String, _ catalogue: Catalogue) -> UsageError {
+    private func unknown(_ word: String, among rows: [Row]) -> UsageError {
         let subjects = Subject.allCases.map(\.rawValue)
+        // Of a scene's state or animation the last word alone may be meant, or the first.
+        let names = rows.flatMap { row in [row.id] + row.id.split(separator: "/").map(String.init) }
         return UsageError(
             message: "nothing that can be listed is called '\(word)'",
             hint: Suggestion.hint(
-                for: word, among: subjects + catalogue.scenes.map(\.name),
+                for: word, among: subjects + names,
                 otherwise: "list \(subjects.joined(separator: ", ")), or a part of a scene's, device's or theme's name")
         )
     }
@@ -85,8 +90,11 @@ private struct Row {
     let cells: [String]
     let output: JSONOutput
 
-    /// Returns true if the name contains the word, ignoring case.
-    func has(_ word: String) -> Bool { cells[0].lowercased().contains(word.lowercased()) }
+    /// The name by which commands call it.
+    var id: String { cells[0] }
+
+    /// True if the name contains the word, whatever its case.
+    func has(_ word: String) -> Bool { id.lowercased().contains(word.lowercased()) }
 
     static func rows(of scene: Scene) -> [Row] {
         scene.states.map { state in

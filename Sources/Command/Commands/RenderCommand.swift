@@ -52,7 +52,8 @@ struct RenderCommand: CatalogueCommand {
         LanguageRemark.report([traits.chosen.locale])
         let path = output ?? "\(scene.name)-\(state.isGiven ? "state" : named.name).png"
         try checkOutputs(path)
-        try OutputPaths.checkFiles([path, layout], suggestion: "\(scene.name)-\(named.name).png")
+        try OutputPaths.checkFiles([path], suggestion: "\(scene.name)-\(named.name).png")
+        try OutputPaths.checkFiles([layout], suggestion: "\(scene.name)-\(named.name).json")
         try OutputPaths.checkTerminal([path])
         try OutputPaths.checkImages([path])
         try OutputPaths.check([path, layout], inputs: [state.state, theme.theme, screen.file.devicesFile])

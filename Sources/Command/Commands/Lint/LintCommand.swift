@@ -66,8 +66,9 @@ struct LintCommand: CatalogueCommand {
         try reports.check(
             besideJSON: json, results: shards.results,
             inputs: axes.theme + [screen.file.devicesFile, settingsFile])
-        try OutputPaths.checkFiles(
-            [reports.report, sweep.output], suggestion: reports.report == nil ? "smallest.png" : "lint.html")
+        try reports.checkFiles(named: "lint")
+        try OutputPaths.checkFiles([shards.results], suggestion: "results.json")
+        try OutputPaths.checkFiles([sweep.output], suggestion: "smallest.png")
         if sweep.sweep != nil { try checkSweep() }
         let screens = try screens(of: catalogue)
         if let area = sweep.sweep?.area {

@@ -28,6 +28,7 @@ struct MergeCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try reports.check(besideJSON: json, results: nil, inputs: files)
+        try reports.checkFiles(named: "review")
         let parts = try files.map { file in
             let bytes = try InputFile.read(file, limit: ShardResults.sizeLimit)
             return (file: file, results: try ShardResults(parsing: bytes, file: file))
