@@ -52,7 +52,7 @@ struct ListCommand: CatalogueCommand {
 
     private func unknown(_ word: String, among rows: [Row]) -> UsageError {
         let subjects = Subject.allCases.map(\.rawValue)
-        // Of a scene's state or animation the last word alone may be meant, or the first.
+        // A single word may stand for the first or the last part of a state's or animation's name.
         let names = rows.flatMap { row in [row.id] + row.id.split(separator: "/").map(String.init) }
         return UsageError(
             message: "nothing that can be listed is called '\(word)'",

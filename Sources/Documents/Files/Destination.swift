@@ -1,4 +1,4 @@
-/// Where finished bytes will be.
+/// The destination of finished bytes.
 enum Destination {
     /// A device or pipe, which is written directly.
     case device(path: String)

@@ -20,7 +20,7 @@ public enum Folder {
         return listing.files
     }
 
-    /// What is below a folder: paths relative to it, in order of their names.
+    /// The contents below a folder: paths relative to it, in order of their names.
     public struct Listing: Hashable, Sendable {
         /// The files that are not hidden.
         public fileprivate(set) var files: [String] = []
@@ -48,7 +48,7 @@ public enum Folder {
                     if TemporaryName(name) != nil { listing.temporary.append(inner) }
                     continue
                 }
-                // What was no text has become another name.
+                // A name that is not UTF-8 was decoded into a different one.
                 guard !name.contains("\u{FFFD}") || isThere("\(path)/\(inner)") else {
                     listing.undecodable.append(inner)
                     continue

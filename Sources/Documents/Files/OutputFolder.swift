@@ -1,4 +1,4 @@
-/// Files that appear under their names together, when all are complete: the frames of a film.
+/// Files that appear under their names together, when all are complete: the frames of an animation.
 ///
 /// Files are written to a hidden folder inside the destination, because the destination may be a mount point or the
 /// only writable folder. If the destination does not exist yet, the hidden folder is next to it. `commit()` moves the

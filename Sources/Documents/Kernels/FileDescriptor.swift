@@ -27,7 +27,7 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
-    /// A file that somebody else closes.
+    /// Wraps a file that the caller closes.
     init(borrowing number: Int32) { self.init(number: number, isOwned: false) }
 
     init(opening path: String, for purpose: Purpose) throws(SystemError) {

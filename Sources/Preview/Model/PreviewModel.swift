@@ -150,7 +150,7 @@ final class PreviewModel {
     /// Returns the current image.
     func frame() throws -> Frame {
         let layout = try animation?.layout() ?? session.layout()
-        // Taken out, so that nobody else holds the pixels that are painted over.
+        // Taken out, so that the pixels are uniquely referenced and can be painted over.
         let frame = try self.frame(of: layout, since: latest.take())
         latest = frame
         return frame

@@ -5,7 +5,7 @@ import FramewrightVerification
 import Synchronization
 import Testing
 
-/// What `framewright.json` of a snapshot folder says.
+/// The settings file of a snapshot folder, `framewright.json`.
 @MainActor
 struct SnapshotSettingsTests {
     private let folder = NSTemporaryDirectory() + "settings-" + UUID().uuidString

@@ -47,8 +47,8 @@ struct ReportChoice: ParsableArguments {
         try OutputPaths.checkFiles([codeQuality], suggestion: "\(name).json")
     }
 
-    /// All that was asked for; `folder` is that of the snapshots, nil where results are of no files. Throws where one could not
-    /// be written, after the others.
+    /// Writes all requested reports. `folder` is the snapshot folder, or nil if the results do not refer to files. If a
+    /// report cannot be written, throws after the others were written.
     func write(_ results: ReviewReport, folder: String?) throws {
         if githubAnnotations {
             for line in results.githubAnnotations(folder: folder) { try Console.print(line) }
