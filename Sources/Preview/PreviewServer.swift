@@ -50,7 +50,7 @@ public final class PreviewServer {
         let table = ConnectionTable(limit: connectionLimit)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await pool.run() }
-            group.addTask { await Self.accept(listener, table, site) }
+            group.addTask { await Self.accept(listener, table: table, site: site) }
             group.addTask {
                 while !Task.isCancelled {
                     table.endLate()
@@ -86,7 +86,7 @@ public final class PreviewServer {
 
     /// Serves each client in a separate task, until the task is cancelled.
     private nonisolated static func accept(
-        _ listener: AsyncSocket, _ table: ConnectionTable, _ site: PreviewSite
+        _ listener: AsyncSocket, table: ConnectionTable, site: PreviewSite
     ) async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {

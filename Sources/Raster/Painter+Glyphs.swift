@@ -6,15 +6,16 @@ extension Painter {
     ///
     /// Light text is drawn slightly heavier than its area: see `TextContrast`.
     mutating func draw(
-        _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ run: GlyphRun, with ink: Ink, on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard !surface.clips.bounds.isEmpty, let look = look(of: run, ink, scale: surface.scale) else { return }
         for glyph in run.glyphs {
             guard let spot = GlyphOrigin(run.origin + glyph.position, scale: surface.scale) else { continue }
             if let entry = mask(of: glyph.id, look, quarter: spot.quarter) {
-                surface.blend(entry, of: masks, at: spot, ink, &pixels)
+                surface.blend(entry, of: masks, at: spot, with: ink, into: &pixels)
             } else {
-                drawOutline(of: glyph.id, run.font, look.size, at: spot, ink, on: &surface, &pixels)
+                drawOutline(
+                    of: glyph.id, font: run.font, size: look.size, at: spot, with: ink, on: &surface, into: &pixels)
             }
         }
     }
@@ -61,10 +62,10 @@ extension Painter {
     private mutating func mask(of glyph: GlyphID, _ look: GlyphRunKey, quarter: UInt8) -> GlyphMaskCache.Entry? {
         let key = GlyphMaskCache.Key(
             face: look.face, glyph: glyph, size: look.size.bitPattern, quarter: quarter, contrast: look.contrast)
-        return masks.entry(for: key) ?? makeMask(key, look.font, look.size)
+        return masks.entry(for: key) ?? makeMask(key, font: look.font, size: look.size)
     }
 
-    private mutating func makeMask(_ key: GlyphMaskCache.Key, _ font: FontID, _ size: Double) -> GlyphMaskCache.Entry? {
+    private mutating func makeMask(_ key: GlyphMaskCache.Key, font: FontID, size: Double) -> GlyphMaskCache.Entry? {
         guard let outline = glyphs.outline(of: key.glyph, in: font) else {
             return glyphs.image(of: key.glyph, in: font) == nil ? masks.insert(key, bounds: .none) : nil
         }
@@ -84,12 +85,12 @@ extension Painter {
     /// Fills the outline of a large, rare glyph. The pixels are those of a mask without contrast, which stems of many
     /// pixels do not need.
     private mutating func drawOutline(
-        of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphOrigin, _ ink: Ink,
-        on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        of glyph: GlyphID, font: FontID, size: Double, at spot: GlyphOrigin, with ink: Ink,
+        on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard let outline = glyphs.outline(of: glyph, in: font) else {
             if let picture = glyphs.image(of: glyph, in: font) {
-                draw(picture, size, at: spot, ink, on: &surface, &pixels)
+                draw(picture, size: size, at: spot, with: ink, on: &surface, into: &pixels)
             }
             return
         }
@@ -97,7 +98,8 @@ extension Painter {
         let clip = surface.clips.bounds.offset(x: -spot.x, y: -spot.y)
         let window = clip.touched(by: Bounds(of: outline.path, transform))
         fill(
-            outline.path, .nonzero, transform, in: window, origin: (spot.x, spot.y), ink, on: &surface, &pixels)
+            outline.path, rule: .nonzero, by: transform, in: window, origin: (spot.x, spot.y), with: ink, on: &surface,
+            into: &pixels)
     }
 }
 

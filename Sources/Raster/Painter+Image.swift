@@ -19,7 +19,7 @@ extension Painter {
             guard let ink = Ink(template, scale: surface.scale, &ramps) else { return }
             block.color(with: ink)
         }
-        fill(place, .pixels(block), on: &surface, &pixels)
+        fill(place, with: .pixels(block), on: &surface, into: &pixels)
     }
 }
 

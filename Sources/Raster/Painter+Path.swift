@@ -3,20 +3,20 @@ internal import FramewrightDrawing
 extension Painter {
     /// Fills a path by area accumulation.
     mutating func fill(
-        _ path: Path, _ rule: FillRule, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ path: Path, rule: FillRule, with ink: Ink, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let bounds = Bounds(of: path, surface.transform)
         let window = surface.clips.bounds.touched(by: bounds)
-        fill(path, rule, surface.transform, in: window, ink, on: &surface, &pixels)
+        fill(path, rule: rule, by: surface.transform, in: window, with: ink, on: &surface, into: &pixels)
     }
 
     /// Fills the part of `path` inside `window`, which must lie inside the clip. `origin` is the target of the path's
     /// pixel 0,0.
     mutating func fill(
-        _ path: Path, _ rule: FillRule, _ transform: AffineTransform, in window: PixelRect,
+        _ path: Path, rule: FillRule, by transform: AffineTransform, in window: PixelRect,
         origin: (x: Int, y: Int) = (0, 0),
-        _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        with ink: Ink, on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         for band in CoverageScan.bands(of: window) {
             scan.accumulate(path, transform, in: band, for: rule)
@@ -24,7 +24,7 @@ extension Painter {
             while y < band.rows.upperBound {
                 scan.sweep(row: y, rule)
                 let rows = scan.alikeRows.contains(y) ? scan.alikeRows : y..<y + 1
-                lay(rows, x: band.x + origin.x, y: y + origin.y, ink, on: &surface, &pixels)
+                lay(rows, x: band.x + origin.x, y: y + origin.y, with: ink, on: &surface, into: &pixels)
                 y = rows.upperBound
             }
         }
@@ -32,28 +32,28 @@ extension Painter {
 
     /// Blends the runs over the rows from `y` on, as many as `rows` has.
     private mutating func lay(
-        _ rows: Range<Int>, x: Int, y: Int, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ rows: Range<Int>, x: Int, y: Int, with ink: Ink, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard rows.count > 1, case .solid(let color) = ink, case .none = surface.clips.mask else {
             for row in 0..<rows.count {
                 surface.blend(
-                    scan.runs.kept.span.extracting(0..<scan.runs.count), x: x, y: y + row, ink, &pixels)
+                    scan.runs.kept.span.extracting(0..<scan.runs.count), x: x, y: y + row, with: ink, into: &pixels)
             }
             return
         }
         for index in scan.runs.indices {
             let run = scan.runs[index]
             let block = PixelRect(columns: x + Int(run.start)..<x + Int(run.end), rows: y..<y + rows.count)
-            fillBlock(block, run.level, color, &surface, &pixels)
+            fillBlock(block, level: run.level, with: color, on: &surface, into: &pixels)
         }
     }
 
     private mutating func fillBlock(
-        _ block: PixelRect, _ level: UInt8, _ color: PremultipliedPixel, _ surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ block: PixelRect, level: UInt8, with color: PremultipliedPixel, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        if level == 255 { return fillVisible(block, color, &surface, &pixels) }
+        if level == 255 { return fillVisible(block, with: color, on: &surface, into: &pixels) }
         for rows in surface.painted(block.rows) {
             for y in rows {
                 let start = surface.index(block.x, y)
@@ -66,8 +66,8 @@ extension Painter {
 extension Surface {
     /// Blends a colour over row `y`, run by run, through the clip's mask. Column 0 of the runs is pixel `x`.
     mutating func blend(
-        _ runs: Span<CoverageRun>, x: Int, y: Int, _ color: PremultipliedPixel,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ runs: Span<CoverageRun>, x: Int, y: Int, with color: PremultipliedPixel,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         // Checked first, because reading the mask retains its memory in every row.
         if case .none = clips.mask { return blendRuns(runs, &pixels, from: index(x, y), with: color) }
@@ -78,20 +78,24 @@ extension Surface {
             let columns = x + Int(run.start)..<x + Int(run.end)
             let inside = columns.clamped(to: solid)
             guard !inside.isEmpty else {
-                blend(mask, columns, y, run.level, color, &pixels)
+                blend(mask, columns: columns, y: y, level: run.level, with: color, into: &pixels)
                 continue
             }
-            blend(mask, columns.lowerBound..<inside.lowerBound, y, run.level, color, &pixels)
+            blend(
+                mask, columns: columns.lowerBound..<inside.lowerBound, y: y, level: run.level, with: color,
+                into: &pixels)
             let row = self.index(0, y)
             blendLevel(run.level, &pixels, row + inside.lowerBound..<row + inside.upperBound, with: color)
-            blend(mask, inside.upperBound..<columns.upperBound, y, run.level, color, &pixels)
+            blend(
+                mask, columns: inside.upperBound..<columns.upperBound, y: y, level: run.level, with: color,
+                into: &pixels)
         }
     }
 
     /// Blends the part of a run where the clip has partial coverage.
     private mutating func blend(
-        _ mask: ClipMask, _ columns: Range<Int>, _ y: Int, _ level: UInt8, _ color: PremultipliedPixel,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ mask: ClipMask, columns: Range<Int>, y: Int, level: UInt8, with color: PremultipliedPixel,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard !columns.isEmpty else { return }
         var product = scratch.mutableSpan

@@ -61,7 +61,7 @@ public struct Painter: Sendable {
     ) throws(RasterError) {
         let plan = try plan(list, scale: scale)
         var sources = bitmap.takeRowSources()
-        paint(plan, over: background, .all, into: &bitmap, &sources)
+        paint(plan, over: background, extent: .all, into: &bitmap, sources: &sources)
         bitmap.setRowSources(sources)
     }
 
@@ -83,7 +83,7 @@ public struct Painter: Sendable {
         _ list: DisplayList, scale: Double, background: Color? = nil, into picture: inout SparseBitmap
     ) throws(RasterError) {
         let plan = try plan(list, scale: scale)
-        picture.hold { paint(plan, over: background, .unlikeRows, into: &$0, &$1) }
+        picture.hold { paint(plan, over: background, extent: .unlikeRows, into: &$0, sources: &$1) }
     }
 
     /// Paints only the pixels of `rect`; `bitmap` must have the list's size.
@@ -94,7 +94,7 @@ public struct Painter: Sendable {
         precondition(bitmap.size == plan.size, "a part of \(plan.size) cannot be painted into \(bitmap.size)")
         // The rows of a partly painted bitmap are not tracked.
         var sources: [Int32] = []
-        paint(plan, over: background, .part(rect), into: &bitmap, &sources)
+        paint(plan, over: background, extent: .part(rect), into: &bitmap, sources: &sources)
     }
 
     /// A validated list with its layers.
@@ -123,7 +123,7 @@ public struct Painter: Sendable {
 
     /// Paints the plan. Stores in `sources` the row that each row equals, unless only a part is painted.
     private mutating func paint(
-        _ plan: Plan, over background: Color?, _ extent: Extent, into bitmap: inout Bitmap, _ sources: inout [Int32]
+        _ plan: Plan, over background: Color?, extent: Extent, into bitmap: inout Bitmap, sources: inout [Int32]
     ) {
         let (list, layers, scale, size) = (plan.list, plan.layers, plan.scale, plan.size)
         if bitmap.size != size { bitmap = Bitmap(unpainted: size) }
@@ -141,7 +141,7 @@ public struct Painter: Sendable {
         bitmap.withMutablePixels { pixels in
             surface.item = -1
             if first == nil { clear(to: background, surface, &pixels) }
-            paint(list.items[(first ?? 0)...], layers, on: &surface, &pixels)
+            paint(list.items[(first ?? 0)...], layers: layers, on: &surface, into: &pixels)
         }
         swap(&spareScratch, &surface.scratch)
     }
@@ -193,13 +193,13 @@ public struct Painter: Sendable {
         switch command {
         case .fillRect(let rect, let paint):
             guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
-            fill(rect, ink, on: &surface, &pixels)
+            fill(rect, with: ink, on: &surface, into: &pixels)
         case .fillPath(let path, let rule, let paint):
             guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
-            fill(path, rule, ink, on: &surface, &pixels)
+            fill(path, rule: rule, with: ink, on: &surface, into: &pixels)
         case .glyphs(let run, let paint):
             guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
-            draw(run, ink, on: &surface, &pixels)
+            draw(run, with: ink, on: &surface, into: &pixels)
         case .image(let drawing): draw(drawing, on: &surface, &pixels)
         case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: break
         }

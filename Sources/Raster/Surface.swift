@@ -49,7 +49,7 @@ extension Surface {
     mutating func push(_ clip: DisplayList.Item.Command, _ scan: inout CoverageScan) {
         switch clip {
         case .pushClip(let shape): clips.push(shape, scale: scale, &scan)
-        case .pushClipPath(let path, let rule): clips.push(path, rule, scale: scale, &scan)
+        case .pushClipPath(let path, let rule): clips.push(path, rule: rule, scale: scale, scan: &scan)
         default: return
         }
         pushes.append(.clip)

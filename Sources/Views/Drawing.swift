@@ -10,7 +10,7 @@ extension PlacedTree<ViewContent> {
         var index = 0
         while index < nodes.count {
             walk.close(before: index, &list)
-            index = walk.draw(self, index, &list)
+            index = walk.draw(self, at: index, into: &list)
         }
         walk.close(before: nodes.count, &list)
         return list
@@ -30,7 +30,7 @@ private struct DisplayListBuilder {
     }
 
     /// Draws one node and returns the index of the next one.
-    mutating func draw(_ tree: PlacedTree<ViewContent>, _ index: Int, _ list: inout DisplayList) -> Int {
+    mutating func draw(_ tree: PlacedTree<ViewContent>, at index: Int, into list: inout DisplayList) -> Int {
         let node = tree.nodes[index]
         let items = node.payload.figure.commands(in: node)
         list.items += items.map { .init($0, source: index) }
@@ -44,14 +44,14 @@ private struct DisplayListBuilder {
         case .transform(let transform):
             if transform.hidesContent { return node.end }
             open.append((node.end, .pop))
-        case .mask: openMask(tree, index, &list)
+        case .mask: openMask(tree, at: index, into: &list)
         case .hidden: return node.end
         }
         return index + 1
     }
 
     /// Opens a layer for the masked content; after the content is drawn, a layer for the mask is opened inside.
-    private mutating func openMask(_ tree: PlacedTree<ViewContent>, _ index: Int, _ list: inout DisplayList) {
+    private mutating func openMask(_ tree: PlacedTree<ViewContent>, at index: Int, into list: inout DisplayList) {
         open.append((tree.nodes[index].end, .pop))
         open.append((tree.nodes[index].end, .pop))
         open.append((tree.nodes[index + 1].end, .pushLayer(.mask)))

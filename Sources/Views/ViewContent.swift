@@ -33,7 +33,7 @@ public struct ViewContent: Sendable {
 
     /// Creates the content of a view by its type's name.
     public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
-        said = Storage(name, figure, allowsOverlap)
+        said = Storage(name, figure: figure, allowsOverlap: allowsOverlap)
     }
 
     /// Creates the content of a node that a modifier wraps around a view.
@@ -236,7 +236,7 @@ private final class Storage: @unchecked Sendable {
     var branch: UInt32 = 0
     var motion: ViewMotion?
 
-    init(_ name: String, _ figure: ViewContent.Figure, _ allowsOverlap: Bool) {
+    init(_ name: String, figure: ViewContent.Figure, allowsOverlap: Bool) {
         (self.name, self.figure, self.allowsOverlap) = (name, figure, allowsOverlap)
     }
 

@@ -38,7 +38,7 @@ extension Seeded {
             while start < 40 {
                 let end = min(40, start + Int.random(in: 1...9, using: &self))
                 let level = [255, UInt8.random(in: 1...254, using: &self)].randomElement(using: &self) ?? 255
-                row.append(start, end, level)
+                row.append(start: start, end: end, level: level)
                 start = end + Int.random(in: 0...4, using: &self)
             }
             cache.appendRow(Array(row))

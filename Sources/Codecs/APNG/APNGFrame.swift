@@ -23,22 +23,23 @@ struct APNGFrame {
     /// Changed pixels are blended over the canvas if they are opaque, unless they are a gradient or a photograph that
     /// fills half of the rectangle. Chosen by measurement, see Performance.
     init?(
-        _ frame: Bitmap, over base: Bitmap?, in rect: PixelRect, blends: Bool = true, _ layout: APNGLayout,
-        _ effort: PNG.Effort
+        _ frame: Bitmap, over base: Bitmap?, in rect: PixelRect, blends: Bool = true, layout: APNGLayout,
+        effort: PNG.Effort
     ) {
         if let base, blends {
             let spans = ChangedSpans(frame, over: base, in: rect, clear: layout.clearPixel)
             let isFull = spans.count * 2 >= rect.width * rect.height
             if spans.isOpaque, spans.count > 0, !spans.isSmooth || !isFull {
-                self.init(spans, of: frame, layout, effort)
+                self.init(spans, of: frame, layout: layout, effort: effort)
                 return
             }
         }
         guard layout.holds(frame, in: rect) else { return nil }
-        self.init(base == nil ? frame : Overlay(frame, in: rect).bitmap, isBlended: false, layout, effort)
+        self.init(
+            base == nil ? frame : Overlay(frame, in: rect).bitmap, isBlended: false, layout: layout, effort: effort)
     }
 
-    private init?(_ spans: ChangedSpans, of frame: Bitmap, _ layout: APNGLayout, _ effort: PNG.Effort) {
+    private init?(_ spans: ChangedSpans, of frame: Bitmap, layout: APNGLayout, effort: PNG.Effort) {
         guard let stream = layout.stream(spans, of: frame) else { return nil }
         guard effort == .smallest else {
             self.init(isBlended: true, data: stream)
@@ -51,7 +52,7 @@ struct APNGFrame {
         self.init(isBlended: whole.count == blended.count, data: whole)
     }
 
-    private init(_ bitmap: Bitmap, isBlended: Bool, _ layout: APNGLayout, _ effort: PNG.Effort) {
+    private init(_ bitmap: Bitmap, isBlended: Bool, layout: APNGLayout, effort: PNG.Effort) {
         let stream = layout.stream(bitmap)
         self.init(isBlended: isBlended, data: effort == .smallest ? layout.smaller(stream, of: bitmap) : stream)
     }

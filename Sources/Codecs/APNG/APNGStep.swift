@@ -20,17 +20,17 @@ public struct APNGStep: EncodingStep {
     public func run() throws(CodecError) -> [UInt8] {
         // Pillow 13.0 does not restore the canvas below a frame that is both blended and undone.
         let picture = try frame(over: base, in: rect, blends: disposal != .previous)
-        let bytes = chunks(picture, rect, delays[0], number: number)
+        let bytes = chunks(picture, rect: rect, delay: delays[0], number: number)
         guard delays.count > 1 else { return bytes }
         let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
         let unchanged = try frame(over: bitmap, in: pixel, blends: true)
         return delays.indices.dropFirst().reduce(into: bytes) { bytes, part in
-            bytes += chunks(unchanged, pixel, delays[part], number: number + part)
+            bytes += chunks(unchanged, rect: pixel, delay: delays[part], number: number + part)
         }
     }
 
     private func frame(over base: Bitmap?, in rect: PixelRect, blends: Bool) throws(CodecError) -> APNGFrame {
-        guard let frame = APNGFrame(bitmap, over: base, in: rect, blends: blends, layout, effort) else {
+        guard let frame = APNGFrame(bitmap, over: base, in: rect, blends: blends, layout: layout, effort: effort) else {
             throw .unsurveyed(frame: number)
         }
         return frame
@@ -38,7 +38,7 @@ public struct APNGStep: EncodingStep {
 
     /// Returns fcTL and the image data. The first fcTL has sequence number 0 and its IDAT has none; later fcTL and
     /// fdAT chunks both count.
-    private func chunks(_ frame: APNGFrame, _ rect: PixelRect, _ delay: APNGDelay, number: Int) -> [UInt8] {
+    private func chunks(_ frame: APNGFrame, rect: PixelRect, delay: APNGDelay, number: Int) -> [UInt8] {
         let sequence = max(0, 2 * number - 1)
         let numbers = [sequence, rect.width, rect.height, rect.x, rect.y]
         var control = numbers.flatMap { bigEndian($0) }

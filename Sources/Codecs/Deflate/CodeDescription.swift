@@ -34,12 +34,12 @@ struct CodeDescription {
 
     /// Returns the shortest description over all combinations of run symbols.
     static func shortest(_ literals: HuffmanCode, _ distances: HuffmanCode) -> CodeDescription {
-        let first = CodeDescription(literals, distances)
-        return (0..<7).map { CodeDescription(literals, distances, Shortcuts(rawValue: $0)) }
+        let first = CodeDescription(literals, distances: distances)
+        return (0..<7).map { CodeDescription(literals, distances: distances, shortcuts: Shortcuts(rawValue: $0)) }
             .reduce(first) { $1.bitCount < $0.bitCount ? $1 : $0 }
     }
 
-    init(_ literals: HuffmanCode, _ distances: HuffmanCode, _ shortcuts: Shortcuts = .all) {
+    init(_ literals: HuffmanCode, distances: HuffmanCode, shortcuts: Shortcuts = .all) {
         literalCount = max(257, literals.significantCount)
         distanceCount = distances.significantCount
         let runs = Self.runs(

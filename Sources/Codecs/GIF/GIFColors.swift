@@ -68,7 +68,7 @@ struct GIFColors: Sendable {
     }
 
     private func shown(_ counts: ColorCounts) -> CountedColors {
-        CountedColors(counts.colors, counts.counts, flattening)
+        CountedColors(counts.colors, numbers: counts.counts, flattening: flattening)
     }
 }
 

@@ -35,7 +35,7 @@ struct CountedColors {
     private(set) var counts: [Int] = []
 
     /// Counts flattened colours; omits transparent ones.
-    init(_ pixels: [UInt32], _ numbers: [Int], _ flattening: Flattening) {
+    init(_ pixels: [UInt32], numbers: [Int], flattening: Flattening) {
         var places: [UInt32: Int] = [:]
         for (pixel, number) in zip(pixels, numbers) {
             let color = flattening.color(pixel)

@@ -26,20 +26,20 @@ struct PNGEncoder {
                     .none, .repeats, .leastDifferences, .fewestPairs, .cheapest(memory: 3), .cheapest(memory: 10),
                 ]
             for choice in choices {
-                glances.append((samples, choice, file(samples, choice, .glance).count))
+                glances.append((samples, choice, file(samples, choice: choice, effort: .glance).count))
             }
         }
         let order = glances.indices.sorted { (glances[$0].count, $0) < (glances[$1].count, $1) }
         var best = fast()
         for index in order.prefix(3) {
-            let file = file(glances[index].samples, glances[index].choice, .thorough)
+            let file = file(glances[index].samples, choice: glances[index].choice, effort: .thorough)
             if file.count < best.count { best = file }
         }
         return best
     }
 
     private func file(
-        _ samples: PNGSamples, _ choice: FilteredImage.Choice, _ effort: OptimalDeflate.Effort
+        _ samples: PNGSamples, choice: FilteredImage.Choice, effort: OptimalDeflate.Effort
     ) -> [UInt8] {
         let picture = FilteredImage(samples, choice)
         var chunks = PNGChunks(PNGFormat(samples), remarks)

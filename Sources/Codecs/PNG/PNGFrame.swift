@@ -19,7 +19,9 @@ struct PNGFrame {
             self.init(scanning: picture)
             return
         }
-        self.init(picture, PNGFormat(size: picture.size, layout: sample.layout), nil, mayFail: sample.isOpaque)
+        self.init(
+            picture, format: PNGFormat(size: picture.size, layout: sample.layout), packed: nil, mayFail: sample.isOpaque
+        )
     }
 
     /// Examines all pixels first.
@@ -29,17 +31,17 @@ struct PNGFrame {
         let format =
             packed.map { PNGFormat($0, size: picture.size) }
             ?? PNGFormat(size: picture.size, layout: scan.rows.layout)
-        self.init(picture, format, packed, mayFail: false, repeats: scan.repeats)
+        self.init(picture, format: format, packed: packed, mayFail: false, repeats: scan.repeats)
     }
 
     /// Encodes in a given layout that holds the image's colours, chosen for several images; `packed` if it has few
     /// colours.
     init(_ bitmap: Bitmap, as format: PNGFormat, packed: PackedRows?) {
-        self.init(SparseBitmap(bitmap), format, packed, mayFail: false)
+        self.init(SparseBitmap(bitmap), format: format, packed: packed, mayFail: false)
     }
 
     private init(
-        _ picture: SparseBitmap, _ format: PNGFormat, _ packed: PackedRows?, mayFail: Bool, repeats: [Bool]? = nil
+        _ picture: SparseBitmap, format: PNGFormat, packed: PackedRows?, mayFail: Bool, repeats: [Bool]? = nil
     ) {
         (self.image, self.format, self.packed) = (picture, format, packed)
         (self.mayFail, self.repeats) = (mayFail, repeats)
@@ -106,7 +108,7 @@ struct PNGFrame {
                 }
                 if count > 0 { stream.appendZeroRows(count) }
                 count = 0
-                guard writeRow(y, rows, &choice, &stream) || !mayFail else { return false }
+                guard writeRow(y, rows: rows, choice: &choice, stream: &stream) || !mayFail else { return false }
             }
             if count > 0 { stream.appendZeroRows(count) }
             return true
@@ -115,7 +117,7 @@ struct PNGFrame {
 
     /// Writes a row; returns false if the layout cannot hold it.
     private func writeRow(
-        _ y: Int, _ rows: ImageRows, _ choice: inout FilterChoice, _ stream: inout DeflateStream
+        _ y: Int, rows: ImageRows, choice: inout FilterChoice, stream: inout DeflateStream
     ) -> Bool {
         let row = unsafe rows[y]
         let treatment = choice.treatment(

@@ -6,7 +6,7 @@ import FramewrightDrawing
 enum LibWebP {
     /// Returns the file of a still image.
     static func file(of bitmap: Bitmap, _ options: WebP.Options) throws(CodecError) -> [UInt8] {
-        try encode(straightened(bitmap.pixels), bitmap.size, options)
+        try encode(straightened(bitmap.pixels), size: bitmap.size, options: options)
     }
 
     /// Returns the chunks of a file without its header and VP8X, as a frame of an animation holds them (ALPH, VP8,
@@ -25,7 +25,7 @@ enum LibWebP {
     }
 
     private static func encode(
-        _ pixels: [UInt32], _ size: PixelSize, _ options: WebP.Options
+        _ pixels: [UInt32], size: PixelSize, options: WebP.Options
     ) throws(CodecError) -> [UInt8] {
         var count = 0
         var reason: Int32 = 0

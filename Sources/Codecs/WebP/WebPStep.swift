@@ -23,12 +23,12 @@ public struct WebPStep: EncodingStep {
         let (rect, picture, isBlended) = rectangle()
         let chunks = try LibWebP.chunks(of: picture, options)
         let times = FrameTicks.parts(of: milliseconds, longest: Self.longestTime)
-        let frame = frame(rect, isBlended: isBlended, times[0], chunks)
+        let frame = frame(rect, isBlended: isBlended, milliseconds: times[0], chunks: chunks)
         guard times.count > 1 else { return Outcome(bytes: frame, isOpaque: isOpaque(picture.pixels)) }
         return Outcome(bytes: frame + (try longer(by: times[1...])), isOpaque: false)
     }
 
-    private func frame(_ rect: PixelRect, isBlended: Bool, _ milliseconds: Int, _ chunks: [UInt8]) -> [UInt8] {
+    private func frame(_ rect: PixelRect, isBlended: Bool, milliseconds: Int, chunks: [UInt8]) -> [UInt8] {
         // The flags of ANMF: bit 1 replaces the canvas instead of blending.
         let control =
             littleEndian24(rect.x / 2) + littleEndian24(rect.y / 2) + littleEndian24(rect.width - 1)
@@ -42,7 +42,7 @@ public struct WebPStep: EncodingStep {
         var pixel = Overlay(bitmap, in: rect).bitmap
         pixel.clear(rect)
         let chunks = try LibWebP.chunks(of: pixel, WebP.Options())
-        return times.flatMap { frame(rect, isBlended: true, $0, chunks) }
+        return times.flatMap { frame(rect, isBlended: true, milliseconds: $0, chunks: chunks) }
     }
 
     /// Returns the rectangle that changed, and its pixels. Unchanged pixels are made transparent where possible, which

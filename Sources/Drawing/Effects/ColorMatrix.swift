@@ -15,7 +15,7 @@ public struct ColorMatrix: Hashable, Sendable {
     }
 
     /// The identity matrix.
-    public static let identity = scaling(1, 1, 1, 1)
+    public static let identity = scaling(red: 1, green: 1, blue: 1, opacity: 1)
 
     /// Returns a matrix that adds `amount` to red, green and blue: 0 changes nothing, 1 gives white.
     public static func brightness(_ amount: Double) -> ColorMatrix {
@@ -54,7 +54,8 @@ public struct ColorMatrix: Hashable, Sendable {
 
     /// Returns a matrix that multiplies every component, including opacity, by those of a colour.
     public static func colorMultiply(_ color: Color) -> ColorMatrix {
-        scaling(color.red, color.green, color.blue, color.opacity).made(of: .colorMultiply(color))
+        scaling(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity).made(
+            of: .colorMultiply(color))
     }
 
     /// A matrix that gives black with luminance times opacity as the opacity, which turns an image into a mask as SVG's
@@ -88,7 +89,7 @@ public struct ColorMatrix: Hashable, Sendable {
 
     private static let luminance = [0.213, 0.715, 0.072]
 
-    private static func scaling(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> ColorMatrix {
+    private static func scaling(red: Double, green: Double, blue: Double, opacity: Double) -> ColorMatrix {
         ColorMatrix([red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, opacity, 0])
     }
 

@@ -161,23 +161,27 @@ struct StrokeOutline {
     /// circle.
     private func addArc(around center: Point, from: Point, to: Point, through: Point, to points: inout [Point]) {
         let cosine = from.x * to.x + from.y * to.y
-        guard cosine < -0.9 else { return halve(center, from, to, cosine, depth: 0, to: &points) }
-        halve(center, from, through, from.x * through.x + from.y * through.y, depth: 0, to: &points)
+        guard cosine < -0.9 else {
+            return halve(center: center, from: from, to: to, cosine: cosine, depth: 0, to: &points)
+        }
+        halve(
+            center: center, from: from, to: through, cosine: from.x * through.x + from.y * through.y, depth: 0,
+            to: &points)
         points.append(offset(center, through))
-        halve(center, through, to, through.x * to.x + through.y * to.y, depth: 0, to: &points)
+        halve(center: center, from: through, to: to, cosine: through.x * to.x + through.y * to.y, depth: 0, to: &points)
     }
 
     /// Halves an arc until its chord is within the tolerance, using square roots only.
     private func halve(
-        _ center: Point, _ from: Point, _ to: Point, _ cosine: Double, depth: Int, to points: inout [Point]
+        center: Point, from: Point, to: Point, cosine: Double, depth: Int, to points: inout [Point]
     ) {
         let halfCosine = max(0, (1 + cosine) / 2).squareRoot()
         guard radius * (1 - halfCosine) > StrokeTolerance.points, depth < deepest,
             let middle = (from + to).direction
         else { return }
-        halve(center, from, middle, halfCosine, depth: depth + 1, to: &points)
+        halve(center: center, from: from, to: middle, cosine: halfCosine, depth: depth + 1, to: &points)
         points.append(offset(center, middle))
-        halve(center, middle, to, halfCosine, depth: depth + 1, to: &points)
+        halve(center: center, from: middle, to: to, cosine: halfCosine, depth: depth + 1, to: &points)
     }
 
     private func offset(_ point: Point, _ direction: Point) -> Point {

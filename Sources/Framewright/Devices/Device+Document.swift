@@ -16,7 +16,7 @@ extension Device {
             width: try reader.double("width_pt", in: 1...20_000), height: try reader.double("height_pt", in: 1...20_000)
         )
         scale = try reader.double("scale", in: Viewport.scales)
-        pixelSize = try reader.pixels(node, size, scale)
+        pixelSize = try reader.pixels(node, points: size, scale: scale)
         nativePixelSize = try reader.optional("native_px")?.pixelSize()
         portrait = try Posture(&reader, .portrait)
         landscape = try Posture(&reader, .landscape)
@@ -63,7 +63,7 @@ extension Device {
 extension ObjectReader {
     /// Returns the pixel size given in the record. If there is none, returns the point size times the scale.
     fileprivate mutating func pixels(
-        _ node: DocumentNode, _ points: Size, _ scale: Double
+        _ node: DocumentNode, points: Size, scale: Double
     ) throws(DocumentError) -> PixelSize {
         let sides = 1...PixelSize.maximumSide
         let width = try optional("width_px")?.int(in: sides)

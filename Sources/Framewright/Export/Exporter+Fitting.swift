@@ -46,7 +46,7 @@ extension Exporter {
             let isSameAnimation = source?.step.scale == step.scale && source?.step.frameDivisor == step.frameDivisor
             let frames = try isSameAnimation ? source?.frames ?? FrameSource() : animation.look(for: format)
             source = (step, frames)
-            if let report = try animation.fit(frames, path, format, step) { return report }
+            if let report = try animation.fit(frames, path: path, format: format, step: step) { return report }
         }
         throw ExportError.doesNotFit(limit: limit, tried: tried)
     }
@@ -92,11 +92,11 @@ extension Exporter {
 extension FrameExport {
     /// Encodes the frames. Returns nil if the file exceeds the size limit.
     fileprivate func fit(
-        _ frames: FrameSource, _ path: String, _ format: ExportFormat, _ step: SizeStep
+        _ frames: FrameSource, path: String, format: ExportFormat, step: SizeStep
     ) throws -> ExportReport? {
         let sink = try ExportSink(path, format, limit: options.maximumBytes)
         do {
-            var report = try encode(frames, into: sink, path, format)
+            var report = try encode(frames, into: sink, path: path, format: format)
             if !step.text.isEmpty { report.remarks.append("to fit, with \(step.text)") }
             return report
         } catch is CodecError where sink.isOverLimit {

@@ -41,7 +41,8 @@ extension Exporter {
                 throw ExportError.tooLarge(format, frames: most, limit: Self.sheetBytes)
             }
         }
-        let bitmap = try format == .strip ? strip(frames) : writeSheet(frames, path, mount, &report)
+        let bitmap =
+            try format == .strip ? strip(frames) : writeSheet(frames, path: path, mount: mount, report: &report)
         if format == .strip { report.bytes = try write(bitmap, to: path, mount) }
         report.size = bitmap.size
         return report
@@ -65,8 +66,8 @@ extension Exporter {
 
     /// Writes the image and the atlas, which refers to it by name.
     private func writeSheet(
-        _ frames: [(bitmap: Bitmap, frame: AnimationMoment)], _ path: String, _ mount: FrameComposition,
-        _ report: inout ExportReport
+        _ frames: [(bitmap: Bitmap, frame: AnimationMoment)], path: String, mount: FrameComposition,
+        report: inout ExportReport
     ) throws -> Bitmap {
         guard path != "-" else { throw ExportError.cannotStream(.sheet) }
         let files = SheetFiles(path)

@@ -17,7 +17,7 @@ extension Exporter {
                 ffmpeg, arguments: Self.arguments(format, of: frames.composition.size, to: file.unfinishedPath)))
         var report = ExportReport(path: path, format: format, size: frames.composition.size)
         do {
-            report = try frames.encode(FrameSource(), into: sink, path, .y4m)
+            report = try frames.encode(FrameSource(), into: sink, path: path, format: .y4m)
         } catch let error as FileError {
             // ffmpeg stopped reading; its standard error has the reason.
             let (status, words) = sink.finishProgram()

@@ -57,7 +57,7 @@ public final class Player {
         session.recorder = recorder
         defer { session.recorder = nil }
         for (index, step) in steps.enumerated() {
-            try play(step, index, recorder, show)
+            try play(step, at: index, recorder: recorder, show: show)
             if let failure = recorder.failure { throw failure }
             try show(.stepEnded(index))
         }
@@ -66,11 +66,11 @@ public final class Player {
     }
 
     private func play(
-        _ step: PlayStep, _ index: Int, _ recorder: FrameRecorder, _ show: (PlayEvent) throws -> Void
+        _ step: PlayStep, at index: Int, recorder: FrameRecorder, show: (PlayEvent) throws -> Void
     ) throws {
         do {
             if step.isAction { recorder.isUnseen = true }
-            try perform(step, index, recorder, show)
+            try perform(step, at: index, recorder: recorder, show: show)
         } catch let error as RenderError {
             if let failure = recorder.failure { throw failure }
             throw PlayError(index: index, step: step, reason: .screen(error))
@@ -78,21 +78,23 @@ public final class Player {
     }
 
     private func perform(
-        _ step: PlayStep, _ index: Int, _ recorder: FrameRecorder, _ show: (PlayEvent) throws -> Void
+        _ step: PlayStep, at index: Int, recorder: FrameRecorder, show: (PlayEvent) throws -> Void
     ) throws {
         switch step {
-        case .tap(let target): try answer(try session.tap(target), step, index, show)
-        case .doubleTap(let target): try answer(try session.doubleTap(target), step, index, show)
+        case .tap(let target): try answer(try session.tap(target), step: step, at: index, show: show)
+        case .doubleTap(let target): try answer(try session.doubleTap(target), step: step, at: index, show: show)
         case .longPress(let target, let duration):
-            try answer(try session.longPress(target, duration: duration), step, index, show)
+            try answer(try session.longPress(target, duration: duration), step: step, at: index, show: show)
         case .drag(let start, let end, let duration, let holding):
             let count = Self.steps(of: duration)
             try answer(
-                try session.drag(from: start, to: end, steps: count, duration: duration, holding: holding), step, index,
-                show)
+                try session.drag(from: start, to: end, steps: count, duration: duration, holding: holding), step: step,
+                at: index,
+                show: show)
         case .swipe(let direction, let target, let distance, let duration):
             try answer(
-                try session.swipe(direction, on: target, distance: distance, duration: duration), step, index, show)
+                try session.swipe(direction, on: target, distance: distance, duration: duration), step: step, at: index,
+                show: show)
         case .type(let text):
             guard try session.type(text) else { throw PlayError(index: index, step: step, reason: .noField) }
         case .wait(let seconds): try session.advance(seconds)
@@ -102,8 +104,8 @@ public final class Player {
         case .hold(let seconds): try recorder.hold(seconds, session)
         case .speed(let factor): recorder.change(speed: factor, session)
         case .rotate(let orientation): try session.rotate(to: orientation)
-        case .theme(let name): try change(to: try find(name, step, index), index, show)
-        case .context(let name): try select(name, step, index)
+        case .theme(let name): try change(to: try find(name, step: step, at: index), index, show)
+        case .context(let name): try select(name, step: step, at: index)
         case .snapshot(let name): try show(.snapshot(name, try session.layout()))
         }
     }
@@ -112,7 +114,7 @@ public final class Player {
     private static func steps(of duration: Double) -> Int { Int(min(max(10, duration * 60), 3600)) }
 
     private func answer(
-        _ isAnswered: Bool, _ step: PlayStep, _ index: Int, _ show: (PlayEvent) throws -> Void
+        _ isAnswered: Bool, step: PlayStep, at index: Int, show: (PlayEvent) throws -> Void
     ) throws {
         if !isAnswered { try show(.remark(step: index, "nothing answers \(step)")) }
     }
@@ -127,7 +129,7 @@ public final class Player {
         session.show(in: try theme.selecting(context: context))
     }
 
-    private func select(_ context: String?, _ step: PlayStep, _ index: Int) throws(PlayError) {
+    private func select(_ context: String?, step: PlayStep, at index: Int) throws(PlayError) {
         do {
             session.show(in: try session.theme.selecting(context: context))
             self.context = context
@@ -136,7 +138,7 @@ public final class Player {
         }
     }
 
-    private func find(_ name: String, _ step: PlayStep, _ index: Int) throws(PlayError) -> Theme {
+    private func find(_ name: String, step: PlayStep, at index: Int) throws(PlayError) -> Theme {
         do {
             return try theme(name)
         } catch {

@@ -79,7 +79,7 @@ public struct ScrollLayout: Layout {
         var origin = window.origin
         var farthest = Size.zero
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
-            let measure = ScrollMeasure(window, size, axis)
+            let measure = ScrollMeasure(window, content: size, axis: axis)
             origin[axis] -= measure.kept(offset[axis])
             if axes == [.horizontal, .vertical] { origin[axis] += measure.rest / 2 }
             farthest[axis] = measure.farthest
@@ -92,7 +92,7 @@ public struct ScrollLayout: Layout {
     private func place(_ subviews: [LayoutSubview], in window: Rect, _ content: Size) {
         let scrolled = [Axis.vertical, .horizontal].filter { axes.contains(Axis.Set($0)) }
         for (indicator, axis) in zip(subviews, scrolled) {
-            let measure = ScrollMeasure(window, content, axis)
+            let measure = ScrollMeasure(window, content: content, axis: axis)
             guard let frame = measure.indicator(indicators, offset: offset[axis], in: window) else {
                 indicator.omit()
                 continue
@@ -114,7 +114,7 @@ private struct ScrollMeasure {
     let visible: Double
     let content: Double
 
-    init(_ window: Rect, _ content: Size, _ axis: Axis) {
+    init(_ window: Rect, content: Size, axis: Axis) {
         self.axis = axis
         visible = window.size[axis]
         self.content = content[axis]

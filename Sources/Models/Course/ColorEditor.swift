@@ -40,10 +40,12 @@ public struct ColorEditor: Hashable, Sendable {
     private var red, green, blue: UInt8?
 
     /// Creates an editor as the app opens it, with the documented background colour (57, 62, 70) in the channels.
-    public init(initialColor: RGBColor = RGBColor(57, 62, 70)) { self.initialColor = initialColor }
+    public init(initialColor: RGBColor = RGBColor(red: 57, green: 62, blue: 70)) { self.initialColor = initialColor }
 
     /// Creates an editor in use, with the given texts and focus.
-    public init(initialColor: RGBColor = RGBColor(57, 62, 70), texts: [Field: String], focus: Field? = nil) {
+    public init(
+        initialColor: RGBColor = RGBColor(red: 57, green: 62, blue: 70), texts: [Field: String], focus: Field? = nil
+    ) {
         self.init(initialColor: initialColor)
         for field in Field.allCases { if let text = texts[field] { type(text, into: field) } }
         self.focus = focus
@@ -58,7 +60,7 @@ public struct ColorEditor: Hashable, Sendable {
 
     /// The colour of the previews, from the last valid numbers.
     public var color: RGBColor {
-        RGBColor(red ?? initialColor.red, green ?? initialColor.green, blue ?? initialColor.blue)
+        RGBColor(red: red ?? initialColor.red, green: green ?? initialColor.green, blue: blue ?? initialColor.blue)
     }
 
     /// Returns the text of a field. Empty if the placeholder is displayed.
@@ -111,9 +113,9 @@ public struct ColorEditor: Hashable, Sendable {
     public func preview(of field: Field) -> RGBColor {
         switch field {
         case .target: color
-        case .red: RGBColor(color.red, 0, 0)
-        case .green: RGBColor(0, color.green, 0)
-        case .blue: RGBColor(0, 0, color.blue)
+        case .red: RGBColor(red: color.red, green: 0, blue: 0)
+        case .green: RGBColor(red: 0, green: color.green, blue: 0)
+        case .blue: RGBColor(red: 0, green: 0, blue: color.blue)
         }
     }
 }

@@ -16,7 +16,7 @@ public struct CourseApp: Hashable, Sendable {
     /// The open dialog.
     public internal(set) var dialog: NicknameDialog?
     /// The theme's background, used until the player chooses one. The documented one is (57, 62, 70).
-    public var background = RGBColor(57, 62, 70)
+    public var background = RGBColor(red: 57, green: 62, blue: 70)
     /// The open colour editor, without its initial colour.
     var openEditor: ColorEditor?
 

@@ -4,7 +4,7 @@ public struct RGBColor: Hashable, Sendable {
     public var red, green, blue: UInt8
 
     /// Creates a colour from its channels.
-    public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
+    public init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
     /// The colour as `#1a73e8`.
     public var hexadecimal: String {
@@ -56,6 +56,6 @@ extension RGBColor {
             guard let value = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
             number = number * 16 + value
         }
-        self.init(UInt8(number >> 16), UInt8(number >> 8 & 255), UInt8(number & 255))
+        self.init(red: UInt8(number >> 16), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255))
     }
 }

@@ -45,7 +45,7 @@ final class PreviewModel {
         (self.screen, self.theme, self.catalogue, self.devices) = (screen, theme, catalogue, devices)
         self.renderer = renderer
         painter = Painter(glyphs: renderer.fonts, images: renderer.images)
-        session = try Self.session(screen, theme.theme, catalogue, devices, renderer)
+        session = try Self.session(screen, theme: theme.theme, in: catalogue, devices: devices, by: renderer)
         _ = try session.layout()
     }
 
@@ -58,7 +58,7 @@ final class PreviewModel {
         let begins = other.scene != screen.scene || other.state != screen.state
         let shown = begins ? nil : try animation?.remade(by: self, other)
         if begins {
-            let begun = try Self.session(other, theme.theme, catalogue, devices, renderer)
+            let begun = try Self.session(other, theme: theme.theme, in: catalogue, devices: devices, by: renderer)
             _ = try begun.layout()
             session = begun
             isPlayed = false
@@ -74,7 +74,7 @@ final class PreviewModel {
 
     /// Resets the screen to its named state.
     func restart() throws {
-        session = try Self.session(screen, theme.theme, catalogue, devices, renderer)
+        session = try Self.session(screen, theme: theme.theme, in: catalogue, devices: devices, by: renderer)
         (isPlayed, animation) = (false, nil)
         bump()
     }
@@ -220,7 +220,7 @@ final class PreviewModel {
     }
 
     private static func session(
-        _ screen: PreviewScreen, _ theme: Theme, _ catalogue: Catalogue, _ devices: DeviceTable, _ renderer: Renderer
+        _ screen: PreviewScreen, theme: Theme, in catalogue: Catalogue, devices: DeviceTable, by renderer: Renderer
     ) throws -> Session {
         let state = try catalogue.find("\(screen.scene)/\(screen.state)").state
         return try Session(

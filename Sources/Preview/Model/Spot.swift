@@ -28,11 +28,11 @@ extension PreviewModel {
         guard (0..<frame.bitmap.width).contains(x), (0..<frame.bitmap.height).contains(y) else { return nil }
         var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
         let color = frame.bitmap[x, y].color
-        let whole = try painter.pixel(x, y, of: frame.list, frame.layout)
+        let whole = try painter.pixel(x, y: y, of: frame.list, in: frame.layout)
         for index in frame.list.candidates(at: point).prefix(Self.maximumCandidates) {
             var list = frame.list
             list.items.remove(at: index)
-            guard try painter.pixel(x, y, of: list, frame.layout) != whole else { continue }
+            guard try painter.pixel(x, y: y, of: list, in: frame.layout) != whole else { continue }
             let item = frame.list.items[index]
             let node = frame.layout.tree.nodes[item.source]
             return Spot(
@@ -52,7 +52,7 @@ extension Painter {
     /// Paints a single pixel of a display list, by translating it to the corner of a 1x1 bitmap. Use it only for
     /// comparison with other pixels made this way, because the translation may change rounding.
     fileprivate mutating func pixel(
-        _ x: Int, _ y: Int, of list: DisplayList, _ layout: ScreenLayout
+        _ x: Int, y: Int, of list: DisplayList, in layout: ScreenLayout
     ) throws -> PremultipliedPixel {
         let scale = layout.viewport.scale
         let move = ProjectionTransform(.translation(x: -Double(x) / scale, y: -Double(y) / scale))

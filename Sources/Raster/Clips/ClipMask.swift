@@ -15,8 +15,8 @@ struct ClipMask: Sendable {
 
     /// The coverage of `shape`, whose sides are `edges`, times that of `outer`, which must contain `bounds`.
     init(
-        _ shape: RoundedRect, _ edges: SteppedRect, scale: Double, bounds: PixelRect, within outer: ClipMask?,
-        _ scan: inout CoverageScan
+        _ shape: RoundedRect, edges: SteppedRect, scale: Double, bounds: PixelRect, within outer: ClipMask?,
+        scan: inout CoverageScan
     ) {
         self.init(open: bounds)
         if edges.corners == nil {
@@ -32,8 +32,8 @@ struct ClipMask: Sendable {
 
     /// The coverage of `path` times that of `outer`, which must contain `bounds`.
     init(
-        _ path: Path, _ rule: FillRule, scale: Double, bounds: PixelRect, within outer: ClipMask?,
-        _ scan: inout CoverageScan
+        _ path: Path, rule: FillRule, scale: Double, bounds: PixelRect, within outer: ClipMask?,
+        scan: inout CoverageScan
     ) {
         self.init(open: bounds)
         appendRows(of: path, rule, scale: scale, in: bounds, &scan)

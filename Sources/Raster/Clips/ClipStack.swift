@@ -16,14 +16,14 @@ struct ClipStack: Sendable {
         outer.append((bounds, mask))
         bounds = Self.bounds(of: shape, scale: scale, within: bounds)
         guard !bounds.isEmpty, shape.radius > 0, let edges = SteppedRect(shape, scale: scale) else { return }
-        mask = ClipMask(shape, edges, scale: scale, bounds: bounds, within: mask, &scan)
+        mask = ClipMask(shape, edges: edges, scale: scale, bounds: bounds, within: mask, scan: &scan)
     }
 
-    mutating func push(_ path: Path, _ rule: FillRule, scale: Double, _ scan: inout CoverageScan) {
+    mutating func push(_ path: Path, rule: FillRule, scale: Double, scan: inout CoverageScan) {
         outer.append((bounds, mask))
         bounds = Self.bounds(of: path, scale: scale, within: bounds)
         guard !bounds.isEmpty else { return }
-        mask = ClipMask(path, rule, scale: scale, bounds: bounds, within: mask, &scan)
+        mask = ClipMask(path, rule: rule, scale: scale, bounds: bounds, within: mask, scan: &scan)
     }
 
     /// Whether these columns are known to be completely inside the clip.

@@ -41,14 +41,14 @@ struct Blur {
         for y in size.rows {
             let shares = [(2 * y - 1, 1), (2 * y, 3), (2 * y + 1, 3), (2 * y + 2, 1)] as [(Int, UInt32)]
             rows.clear()
-            for (row, weight) in shares { rows.add(plane, row, weight, repeatsEdge) }
-            halveRow(rows, plane, &result, y)
+            for (row, weight) in shares { rows.add(plane, row: row, weight: weight, repeatsEdge: repeatsEdge) }
+            halveRow(rows, plane: plane, result: &result, y: y)
         }
         spare.append(plane.values)
         plane = result
     }
 
-    private func halveRow(_ rows: LineBuffer, _ plane: Plane, _ result: inout Plane, _ y: Int) {
+    private func halveRow(_ rows: LineBuffer, plane: Plane, result: inout Plane, y: Int) {
         let start = (y - result.bounds.y) * result.stride
         let shift = 2 * result.bounds.x - plane.bounds.x
         let width = result.bounds.width
@@ -63,8 +63,8 @@ struct Blur {
         var rows = LineBuffer(count: plane.stride)
         for y in size.rows {
             rows.clear()
-            rows.add(plane, y >> 1, 3, repeatsEdge)
-            rows.add(plane, y & 1 == 0 ? y >> 1 - 1 : y >> 1 + 1, 1, repeatsEdge)
+            rows.add(plane, row: y >> 1, weight: 3, repeatsEdge: repeatsEdge)
+            rows.add(plane, row: y & 1 == 0 ? y >> 1 - 1 : y >> 1 + 1, weight: 1, repeatsEdge: repeatsEdge)
             var span = result.values.mutableSpan
             doubleColumns(
                 rows.sums.span, into: &span, from: (y - size.y) * size.width * plane.channels, width: size.width,
@@ -81,7 +81,9 @@ struct Blur {
         var padded = [UInt16](repeating: 0, count: plane.stride + 2 * reach * plane.channels)
         for y in plane.bounds.rows {
             rows.clear()
-            for offset in -reach...reach { rows.add(plane, y + offset, weights[abs(offset)], repeatsEdge) }
+            for offset in -reach...reach {
+                rows.add(plane, row: y + offset, weight: weights[abs(offset)], repeatsEdge: repeatsEdge)
+            }
             rows.settle(into: &padded, channels: plane.channels, repeatsEdge)
             rows.convolve(padded, weights, step: plane.channels)
             var span = result.values.mutableSpan
@@ -121,7 +123,7 @@ private struct LineBuffer {
     }
 
     /// Adds a row times `weight`; beyond the plane nothing, or its outermost row.
-    mutating func add(_ plane: Plane, _ row: Int, _ weight: UInt32, _ repeatsEdge: Bool) {
+    mutating func add(_ plane: Plane, row: Int, weight: UInt32, repeatsEdge: Bool) {
         let rows = plane.bounds.rows
         guard repeatsEdge || rows.contains(row) else { return }
         let held = min(max(row, rows.lowerBound), rows.upperBound - 1) - rows.lowerBound

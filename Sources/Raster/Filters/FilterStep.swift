@@ -20,10 +20,10 @@ struct FilterStep: Sendable {
             guard gaussian.reach > 0 else { return nil }
             kind = .blur(gaussian, isOpaque: isOpaque)
         case .dropShadow(let shadow):
-            guard let cast = Self.cast(shadow, space, scale, meanScale) else { return nil }
+            guard let cast = Self.cast(shadow, space: space, scale: scale, meanScale: meanScale) else { return nil }
             kind = .dropShadow(cast.gaussian, cast.color, x: cast.x, y: cast.y)
         case .innerShadow(let shadow):
-            guard let cast = Self.cast(shadow, space, scale, meanScale) else { return nil }
+            guard let cast = Self.cast(shadow, space: space, scale: scale, meanScale: meanScale) else { return nil }
             kind = .innerShadow(cast.gaussian, cast.color, x: cast.x, y: cast.y)
         case .colorMatrix(let matrix):
             guard matrix != .identity, matrix.values.allSatisfy(\.isFinite) else { return nil }
@@ -33,7 +33,7 @@ struct FilterStep: Sendable {
 
     /// Rounds offsets to whole pixels, so that a shadow is as sharp as its shape.
     private static func cast(
-        _ shadow: Shadow, _ space: CoordinateMapping, _ scale: Double, _ meanScale: Double
+        _ shadow: Shadow, space: CoordinateMapping, scale: Double, meanScale: Double
     ) -> (gaussian: Gaussian, color: PremultipliedPixel, x: Int, y: Int)? {
         let color = PremultipliedPixel(shadow.color)
         let offset = space.movement(shadow.offset)

@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 extension Painter {
     /// Returns the filtered layer on the pixels of `bounds`. The layer's memory is kept for reuse.
-    mutating func filtered(_ block: PixelInk, _ step: FilterStep, _ bounds: PixelRect) -> PixelInk {
+    mutating func filtered(_ block: PixelInk, step: FilterStep, bounds: PixelRect) -> PixelInk {
         switch step.kind {
         case .colorMatrix(let matrix):
             var block = block
@@ -21,15 +21,15 @@ extension Painter {
             keepPlane(plane)
             return result
         case .dropShadow(let gaussian, let color, let x, let y):
-            return withDropShadow(block, gaussian, color, x, y, bounds)
+            return withDropShadow(block, gaussian: gaussian, with: color, x: x, y: y, bounds: bounds)
         case .innerShadow(let gaussian, let color, let x, let y):
-            return withInnerShadow(block, gaussian, color, x, y)
+            return withInnerShadow(block, gaussian: gaussian, with: color, x: x, y: y)
         }
     }
 
     /// Draws the shadow in its colour, then the layer on top.
     private mutating func withDropShadow(
-        _ block: PixelInk, _ gaussian: Gaussian, _ color: PremultipliedPixel, _ x: Int, _ y: Int, _ bounds: PixelRect
+        _ block: PixelInk, gaussian: Gaussian, with color: PremultipliedPixel, x: Int, y: Int, bounds: PixelRect
     ) -> PixelInk {
         guard !bounds.isEmpty, !block.bounds.isEmpty else { return emptyBlock(.none) }
         let area = gaussian.workArea(block.bounds, bounds.offset(x: -x, y: -y))
@@ -56,7 +56,7 @@ extension Painter {
 
     /// Draws the inverse of the blurred and moved shape, in the shadow's colour, inside the layer.
     private mutating func withInnerShadow(
-        _ block: PixelInk, _ gaussian: Gaussian, _ color: PremultipliedPixel, _ x: Int, _ y: Int
+        _ block: PixelInk, gaussian: Gaussian, with color: PremultipliedPixel, x: Int, y: Int
     ) -> PixelInk {
         var block = block
         guard !block.bounds.isEmpty else { return block }

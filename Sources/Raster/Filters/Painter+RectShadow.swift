@@ -4,8 +4,8 @@ extension Painter {
     /// Paints a layer that consists of one rectangle with one shadow, without pixels of its own: the shadow of a
     /// rounded rectangle is a mask of nine parts. Returns false for other layers.
     mutating func paintRectShadow(
-        _ layer: LayerPlan.Layer, _ items: ArraySlice<DisplayList.Item>, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ layer: LayerPlan.Layer, items: ArraySlice<DisplayList.Item>, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) -> Bool {
         guard layer.layer.opacity == 1, layer.layer.blendMode == .normal, layer.filters.count == 1, items.count == 1,
             case .dropShadow(let gaussian, let color, let x, let y) = layer.filters[0].kind, let item = items.first,
@@ -16,8 +16,8 @@ extension Painter {
         guard let mask = shadows[place.key] ?? makeMask(place.key) else { return false }
         let shade = PremultipliedPixel(packed: scaled(color.packed, by: UInt32(PremultipliedPixel(paint.color).alpha)))
         let hidden = ink.isOpaque ? edges : nil
-        surface.lay(mask, place, (x, y), shade, hiddenBy: hidden, &pixels)
-        fill(shape, ink, on: &surface, &pixels)
+        surface.lay(mask, place: place, offset: (x, y), with: shade, hiddenBy: hidden, into: &pixels)
+        fill(shape, with: ink, on: &surface, into: &pixels)
         return true
     }
 
@@ -36,7 +36,7 @@ extension Painter {
         var block = emptyBlock(inside)
         var surface = Surface(area: inside, scale: 1)
         var span = block.pixels.mutableSpan
-        fill(shape, .solid(PremultipliedPixel(.black)), on: &surface, &span)
+        fill(shape, with: .solid(PremultipliedPixel(.black)), on: &surface, into: &span)
         var plane = Plane(block, in: bounds, channels: 1, values: sparePlane())
         blur(&plane, key.gaussian, repeatsEdge: false)
         keep(block)
@@ -52,8 +52,8 @@ extension Painter {
 extension Surface {
     /// Blends a colour through a shadow's mask, moved by `x` and `y`, inside the clip.
     fileprivate mutating func lay(
-        _ mask: ShadowMask, _ place: ShadowPlace, _ offset: (x: Int, y: Int), _ color: PremultipliedPixel,
-        hiddenBy shape: SteppedRect?, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ mask: ShadowMask, place: ShadowPlace, offset: (x: Int, y: Int), with color: PremultipliedPixel,
+        hiddenBy shape: SteppedRect?, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let (left, top) = (place.origin.x + offset.x, place.origin.y + offset.y)
         let whole = PixelRect(
@@ -66,29 +66,31 @@ extension Surface {
             let source = own <= mask.middle.y ? own : max(mask.middle.y, own - place.missing.y)
             let line = ShadowLine(mask: mask, source: source, left: left, missing: place.missing.x, row: row)
             let hidden = shape?.solidColumns(row).clamped(to: visible.columns) ?? visible.x..<visible.x
-            lay(line, visible.x..<hidden.lowerBound, color, &pixels)
-            lay(line, hidden.upperBound..<visible.columns.upperBound, color, &pixels)
+            lay(line, columns: visible.x..<hidden.lowerBound, with: color, into: &pixels)
+            lay(line, columns: hidden.upperBound..<visible.columns.upperBound, with: color, into: &pixels)
         }
     }
 
     /// Blends the columns before the middle one, the repeated middle column, and those after it.
     private mutating func lay(
-        _ line: ShadowLine, _ columns: Range<Int>, _ color: PremultipliedPixel,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ line: ShadowLine, columns: Range<Int>, with color: PremultipliedPixel,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let (mask, row) = (line.mask, line.row)
         let middle = mask.middle.x + line.left
         let before = columns.clamped(to: Int.min..<middle)
         let between = columns.clamped(to: middle..<middle + line.missing)
         let after = columns.clamped(to: middle + line.missing..<Int.max)
-        lay(mask, line.source, before, shift: -line.left, row, color, &pixels)
-        lay(mask.level(row: line.source), between, row, color, &pixels)
-        lay(mask, line.source, after, shift: -line.left - line.missing, row, color, &pixels)
+        lay(mask, source: line.source, columns: before, shift: -line.left, row: row, with: color, into: &pixels)
+        lay(mask.level(row: line.source), columns: between, row: row, with: color, into: &pixels)
+        lay(
+            mask, source: line.source, columns: after, shift: -line.left - line.missing, row: row, with: color,
+            into: &pixels)
     }
 
     private mutating func lay(
-        _ mask: ShadowMask, _ source: Int, _ columns: Range<Int>, shift: Int, _ row: Int, _ color: PremultipliedPixel,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ mask: ShadowMask, source: Int, columns: Range<Int>, shift: Int, row: Int, with color: PremultipliedPixel,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard !columns.isEmpty else { return }
         let range = mask.range(row: source, columns.lowerBound + shift..<columns.upperBound + shift)
@@ -103,12 +105,12 @@ extension Surface {
     }
 
     private mutating func lay(
-        _ level: UInt8, _ columns: Range<Int>, _ row: Int, _ color: PremultipliedPixel,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ level: UInt8, columns: Range<Int>, row: Int, with color: PremultipliedPixel,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard columns.count > 0, level > 0 else { return }
         let runs = [CoverageRun(start: 0, end: Int32(columns.count), level: level)]
-        blend(runs.span, x: columns.lowerBound, y: row, color, &pixels)
+        blend(runs.span, x: columns.lowerBound, y: row, with: color, into: &pixels)
     }
 }
 

@@ -4,8 +4,8 @@ extension Painter {
     /// Draws a bitmap glyph, scaled by averaging all source pixels of each target pixel. It keeps its own colours;
     /// only the opacity of the ink applies, and none of a gradient.
     mutating func draw(
-        _ picture: GlyphImage, _ size: Double, at spot: GlyphOrigin, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ picture: GlyphImage, size: Double, at spot: GlyphOrigin, with ink: Ink, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let (shape, rect) = picture.place(size: size, at: spot, scale: surface.scale)
         guard let edges = SteppedRect(shape, scale: surface.scale) else { return }
@@ -16,7 +16,7 @@ extension Painter {
             AxisTaps(.stretching(picture.bitmap.height, from: rect.minY, rect.height), pixels: visible.rows, .medium),
             bounds: visible)
         if case .solid(let color) = ink, color.alpha < 255 { block.fade(to: color.alpha) }
-        fill(shape, .pixels(block), on: &surface, &pixels)
+        fill(shape, with: .pixels(block), on: &surface, into: &pixels)
     }
 }
 

@@ -3,8 +3,8 @@ internal import FramewrightDrawing
 extension Surface {
     /// Blends an ink through a glyph's mask, inside the clip.
     mutating func blend(
-        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphOrigin, _ ink: Ink,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphOrigin, with ink: Ink,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let whole = entry.bounds.offset(x: spot.x, y: spot.y)
         let visible = whole.intersection(clips.bounds)
@@ -20,10 +20,10 @@ extension Surface {
         for y in visible.rows {
             let row = cache.row(y - whole.y, of: entry)
             if visible.width == whole.width {
-                blend(cache.runs.span.extracting(row), x: whole.x, y: y, ink, &pixels)
+                blend(cache.runs.span.extracting(row), x: whole.x, y: y, with: ink, into: &pixels)
             } else {
                 let seen = cache.runs[row].shown(in: visible.x - whole.x..<visible.x - whole.x + visible.width)
-                blend(seen.span, x: whole.x, y: y, ink, &pixels)
+                blend(seen.span, x: whole.x, y: y, with: ink, into: &pixels)
             }
         }
     }

@@ -30,11 +30,11 @@ enum GradientField: Sendable {
             switch geometry {
             case .linear(let start, let end): Line(start, end).map { .linear($0) }
             case .radial(let center, let start, let end):
-                Ring(center, start, end, axes: Size(width: 1, height: 1)).map { .round($0) }
+                Ring(center: center, start: start, end: end, axes: Size(width: 1, height: 1)).map { .round($0) }
             case .elliptical(let center, let start, let end, let axes):
-                Ring(center, start, end, axes: axes).map { .round($0) }
+                Ring(center: center, start: start, end: end, axes: axes).map { .round($0) }
             case .conical(let start, let startRadius, let end, let endRadius):
-                Cone(start, startRadius, end, endRadius).map { .conical($0) }
+                Cone(start: start, startRadius: startRadius, end: end, endRadius: endRadius).map { .conical($0) }
             case .angular(let center, let start, let end):
                 center.isFinite && start.radians.isFinite && end.radians.isFinite
                     ? .angular(Sweep(center: center, start: start.radians, end: end.radians)) : nil
@@ -81,7 +81,7 @@ extension GradientField.Line {
 }
 
 extension GradientField.Ring {
-    fileprivate init?(_ center: Point, _ start: Double, _ end: Double, axes: Size) {
+    fileprivate init?(center: Point, start: Double, end: Double, axes: Size) {
         guard center.isFinite, start.isFinite, end.isFinite, axes.width > 0, axes.height > 0 else { return nil }
         self.init(
             center: center, perX: 1 / axes.width, perY: 1 / axes.height, startRadius: start,
@@ -107,7 +107,7 @@ struct Cone: Sendable {
     private let a: Double
 
     /// Fails if anything is not finite, or the circles are equal.
-    init?(_ start: Point, _ startRadius: Double, _ end: Point, _ endRadius: Double) {
+    init?(start: Point, startRadius: Double, end: Point, endRadius: Double) {
         guard start.isFinite, end.isFinite, startRadius.isFinite, endRadius.isFinite else { return nil }
         (self.start, way) = (start, end - start)
         (self.startRadius, growth) = (max(0, startRadius), max(0, endRadius) - max(0, startRadius))

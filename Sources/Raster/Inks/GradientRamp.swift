@@ -103,20 +103,21 @@ extension Premultiplied {
 
     /// The rounded pixel; no component exceeds alpha.
     var pixel: PremultipliedPixel {
-        let level = rounded(alpha, 255, 255)
+        let level = rounded(alpha, scale: 255, most: 255)
         return PremultipliedPixel(
-            packed: rounded(red, 255, level) | rounded(green, 255, level) << 8 | rounded(blue, 255, level) << 16
+            packed: rounded(red, scale: 255, most: level) | rounded(green, scale: 255, most: level) << 8 | rounded(
+                blue, scale: 255, most: level) << 16
                 | level << 24)
     }
 
     /// Four lanes of 16 bits, 256 times as fine as a pixel; no component exceeds alpha.
     var level: UInt64 {
-        let level = rounded(alpha, 65_280, 65_280)
-        let (red, green) = (rounded(red, 65_280, level), rounded(green, 65_280, level))
-        return UInt64(red | green << 16) | UInt64(rounded(blue, 65_280, level) | level << 16) << 32
+        let level = rounded(alpha, scale: 65_280, most: 65_280)
+        let (red, green) = (rounded(red, scale: 65_280, most: level), rounded(green, scale: 65_280, most: level))
+        return UInt64(red | green << 16) | UInt64(rounded(blue, scale: 65_280, most: level) | level << 16) << 32
     }
 
-    private func rounded(_ component: Double, _ scale: Double, _ most: UInt32) -> UInt32 {
+    private func rounded(_ component: Double, scale: Double, most: UInt32) -> UInt32 {
         component > 0 ? min(most, UInt32(min(component, 1) * scale + 0.5)) : 0
     }
 }

@@ -48,13 +48,13 @@ struct PixelInk: Sendable {
 extension Surface {
     /// Blends an ink over row `y`, run by run, through the clip's mask. Column 0 of the runs is pixel `x`.
     mutating func blend(
-        _ runs: Span<CoverageRun>, x: Int, y: Int, _ ink: Ink, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ runs: Span<CoverageRun>, x: Int, y: Int, with ink: Ink, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         switch ink {
-        case .solid(let color): blend(runs, x: x, y: y, color, &pixels)
+        case .solid(let color): blend(runs, x: x, y: y, with: color, into: &pixels)
         case .gradient(let gradient):
             if let color = gradient.color(ofRow: y) {
-                blend(runs, x: x, y: y, color, &pixels)
+                blend(runs, x: x, y: y, with: color, into: &pixels)
             } else {
                 blend(runs, x: x, y: y, filling: gradient, &pixels)
             }
@@ -62,7 +62,9 @@ extension Surface {
         case .pixels(let block):
             for index in runs.indices {
                 let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)
-                blend(block.pixels.span, block.range(row: y, columns), columns, y, runs[index].level, &pixels)
+                blend(
+                    block.pixels.span, range: block.range(row: y, columns), columns: columns, y: y,
+                    level: runs[index].level, into: &pixels)
             }
         }
     }
@@ -81,7 +83,9 @@ extension Surface {
             withColors { surface, colors in
                 var span = colors.mutableSpan
                 ink.fill(&span, from: 0, row: y, columns)
-                surface.blend(colors.span, 0..<columns.count, columns, y, runs[index].level, &pixels)
+                surface.blend(
+                    colors.span, range: 0..<columns.count, columns: columns, y: y, level: runs[index].level,
+                    into: &pixels)
             }
         }
     }
@@ -97,8 +101,8 @@ extension Surface {
 
     /// Blends `colors[range]` over some columns of a row with one coverage, through the clip's mask.
     private mutating func blend(
-        _ colors: Span<PremultipliedPixel>, _ range: Range<Int>, _ columns: Range<Int>, _ y: Int, _ level: UInt8,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ colors: Span<PremultipliedPixel>, range: Range<Int>, columns: Range<Int>, y: Int, level: UInt8,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let start = index(columns.lowerBound, y)
         guard let mask = clips.mask, !mask.isOpen(columns, row: y) else {

@@ -7,15 +7,15 @@ extension Painter {
     /// Paints items in order. The items of a layer are painted on a block of pixels, which is then composited on
     /// `pixels`.
     mutating func paint(
-        _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ items: ArraySlice<DisplayList.Item>, layers: LayerPlan, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         var index = items.startIndex
         while index < items.endIndex {
             if surface.item != nil { surface.item = index }
             if let layer = layers[index], !layer.isTransparent {
                 let end = min(layer.end, items.endIndex)
-                paint(layer, items[index + 1..<end], layers, on: &surface, &pixels)
+                paint(layer, items: items[index + 1..<end], layers: layers, on: &surface, into: &pixels)
                 index = end
             } else {
                 paint(items[index].command, on: &surface, &pixels)
@@ -25,28 +25,30 @@ extension Painter {
     }
 
     private mutating func paint(
-        _ layer: LayerPlan.Layer, _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan,
-        on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ layer: LayerPlan.Layer, items: ArraySlice<DisplayList.Item>, layers: LayerPlan,
+        on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        if paintRectShadow(layer, items, on: &surface, &pixels) { return }
+        if paintRectShadow(layer, items: items, on: &surface, into: &pixels) { return }
         let level = PremultipliedPixel(Color.black.opacity(layer.layer.opacity)).alpha
         guard level > 0 || !layer.layer.blendMode.keepsBackdrop else { return }
-        if paintMasked(layer, items, layers, on: &surface, level, &pixels) { return }
+        if paintMasked(layer, items: items, layers: layers, on: &surface, level: level, into: &pixels) { return }
         var block = emptyBlock(layer.bounds)
         if layer.startsWithBackdrop { block.copy(from: pixels, of: surface.area) }
-        paint(items, layers, onto: &block, surface)
-        for (index, step) in layer.filters.enumerated() { block = filtered(block, step, layer.output(of: index)) }
-        surface.lay(block, layer, level, &pixels)
+        paint(items, layers: layers, onto: &block, within: surface)
+        for (index, step) in layer.filters.enumerated() {
+            block = filtered(block, step: step, bounds: layer.output(of: index))
+        }
+        surface.lay(block, layer: layer, level: level, into: &pixels)
         keep(block)
     }
 
     mutating func paint(
-        _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan, onto block: inout PixelInk, _ outer: Surface
+        _ items: ArraySlice<DisplayList.Item>, layers: LayerPlan, onto block: inout PixelInk, within outer: Surface
     ) {
         guard !block.bounds.isEmpty else { return }
         var surface = Surface(area: block.bounds, scale: outer.scale, space: outer.space)
         var span = block.pixels.mutableSpan
-        paint(items, layers, on: &surface, &span)
+        paint(items, layers: layers, on: &surface, into: &span)
     }
 
     /// Returns transparent pixels, in the memory of an earlier layer if available.

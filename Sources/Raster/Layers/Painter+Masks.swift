@@ -6,16 +6,16 @@ extension Painter {
     ///
     /// Returns false without painting for other layers.
     mutating func paintMasked(
-        _ layer: LayerPlan.Layer, _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan,
-        on surface: inout Surface, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ layer: LayerPlan.Layer, items: ArraySlice<DisplayList.Item>, layers: LayerPlan,
+        on surface: inout Surface, level: UInt8, into pixels: inout MutableSpan<PremultipliedPixel>
     ) -> Bool {
         guard let opening = layer.maskOpening, let mask = layers[opening], layer.isLaidOver, mask.end == layer.end - 1
         else { return false }
         var block = emptyBlock(layer.bounds)
-        paint(items[..<opening], layers, onto: &block, surface)
+        paint(items[..<opening], layers: layers, onto: &block, within: surface)
         var stencil = emptyBlock(mask.bounds.intersection(layer.bounds))
-        paint(items[(opening + 1)..<mask.end], layers, onto: &stencil, surface)
-        surface.lay(block, through: stencil, level, &pixels)
+        paint(items[(opening + 1)..<mask.end], layers: layers, onto: &stencil, within: surface)
+        surface.lay(block, through: stencil, level: level, into: &pixels)
         keep(stencil)
         keep(block)
         return true
@@ -33,12 +33,12 @@ extension LayerPlan.Layer {
 extension Surface {
     /// Composites a finished layer through the alpha of the stencil, inside the clip.
     fileprivate mutating func lay(
-        _ block: PixelInk, through stencil: PixelInk, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ block: PixelInk, through stencil: PixelInk, level: UInt8, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let visible = block.bounds.intersection(stencil.bounds).intersection(clips.bounds)
         guard !visible.isEmpty else { return }
         for y in visible.rows {
-            coverClip(visible.columns, y, level)
+            coverClip(visible.columns, y: y, level: level)
             var coverage = scratch.mutableSpan
             coverRow(&coverage, stencil.pixels.span, stencil.range(row: y, visible.columns))
             blendCoveredColors(

@@ -11,42 +11,47 @@ extension CoverageScan {
         let isAbove = y < rect.straightRows.lowerBound
         let insetY = Subpixel.inset(isAbove ? rect.top : -rect.bottom)
         let row = isAbove ? y - pixels.y : pixels.rows.upperBound - 1 - y
-        let left = corner(rect.radius, Subpixel.inset(rect.left), insetY)
-        appendCorner(left, row, from: pixels.x, isMirrored: false, columns)
+        let left = corner(rect.radius, insetX: Subpixel.inset(rect.left), insetY: insetY)
+        appendCorner(left, row: row, from: pixels.x, isMirrored: false, columns: columns)
         let middle = pixels.x + corners.left..<pixels.columns.upperBound - corners.right
-        append(middle, Coverage.level(of: Int32(2 * height * Subpixel.one), .nonzero), columns)
-        let right = corner(rect.radius, Subpixel.inset(-rect.right), insetY)
-        appendCorner(right, row, from: middle.upperBound, isMirrored: true, columns)
+        append(middle, level: Coverage.level(of: Int32(2 * height * Subpixel.one), .nonzero), columns: columns)
+        let right = corner(rect.radius, insetX: Subpixel.inset(-rect.right), insetY: insetY)
+        appendCorner(right, row: row, from: middle.upperBound, isMirrored: true, columns: columns)
     }
 
     /// Appends a row without corners: partial pixels at both sides, whole ones between.
     private mutating func appendSides(of rect: SteppedRect, height: Int, _ columns: Range<Int>) {
         let pixels = rect.pixels.columns
         func level(_ width: Int) -> UInt8 { Coverage.level(of: Int32(2 * height * width), .nonzero) }
-        append(pixels.lowerBound..<pixels.lowerBound + 1, level(rect.width(ofColumn: pixels.lowerBound)), columns)
+        append(
+            pixels.lowerBound..<pixels.lowerBound + 1, level: level(rect.width(ofColumn: pixels.lowerBound)),
+            columns: columns)
         guard pixels.count > 1 else { return }
-        append(pixels.lowerBound + 1..<pixels.upperBound - 1, level(Subpixel.one), columns)
-        append(pixels.upperBound - 1..<pixels.upperBound, level(rect.width(ofColumn: pixels.upperBound - 1)), columns)
+        append(pixels.lowerBound + 1..<pixels.upperBound - 1, level: level(Subpixel.one), columns: columns)
+        append(
+            pixels.upperBound - 1..<pixels.upperBound, level: level(rect.width(ofColumn: pixels.upperBound - 1)),
+            columns: columns)
     }
 
-    private mutating func append(_ range: Range<Int>, _ level: UInt8, _ columns: Range<Int>) {
+    private mutating func append(_ range: Range<Int>, level: UInt8, columns: Range<Int>) {
         let seen = range.clamped(to: columns)
-        runs.append(seen.lowerBound - columns.lowerBound, seen.upperBound - columns.lowerBound, level)
+        runs.append(
+            start: seen.lowerBound - columns.lowerBound, end: seen.upperBound - columns.lowerBound, level: level)
     }
 
     private mutating func appendCorner(
-        _ entry: CornerCache.Entry, _ row: Int, from x: Int, isMirrored: Bool, _ columns: Range<Int>
+        _ entry: CornerCache.Entry, row: Int, from x: Int, isMirrored: Bool, columns: Range<Int>
     ) {
         let listed = cornerCache.row(row, of: entry)
         for index in 0..<listed.count {
             let run = cornerCache.runs[isMirrored ? listed.upperBound - 1 - index : listed.lowerBound + index]
             let (start, end) = (Int(run.start), Int(run.end))
             let range = isMirrored ? x + entry.width - end..<x + entry.width - start : x + start..<x + end
-            append(range, run.level, columns)
+            append(range, level: run.level, columns: columns)
         }
     }
 
-    private mutating func corner(_ radius: Double, _ insetX: Int, _ insetY: Int) -> CornerCache.Entry {
+    private mutating func corner(_ radius: Double, insetX: Int, insetY: Int) -> CornerCache.Entry {
         let key = CornerCache.Key(radius: radius.bitPattern, insetX: Int32(insetX), insetY: Int32(insetY))
         return cornerCache.entry(key) ?? makeCorner(key, radius)
     }

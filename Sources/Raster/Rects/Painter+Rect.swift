@@ -4,51 +4,58 @@ extension Painter {
     /// Fills a rectangle, rounded or not: corners from a cache, whole spans between, and nothing where later opaque
     /// items hide it.
     mutating func fill(
-        _ shape: RoundedRect, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ shape: RoundedRect, with ink: Ink, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard let rect = SteppedRect(shape, scale: surface.scale) else { return }
         let window = surface.clips.bounds.intersection(rect.pixels)
         guard !window.isEmpty else { return }
         if rect.corners == nil {
-            fill(shape.path, .nonzero, surface.transform, in: window, ink, on: &surface, &pixels)
+            fill(shape.path, rule: .nonzero, by: surface.transform, in: window, with: ink, on: &surface, into: &pixels)
         } else if case .solid(let color) = ink, surface.clips.mask == nil {
             let inside = rect.inside.intersection(window)
-            fillRows(of: rect, window.rows.lowerBound..<inside.y, window.columns, ink, on: &surface, &pixels)
-            fillSides(of: rect, inside, window.columns, color, surface, &pixels)
-            fillVisible(inside, color, &surface, &pixels)
             fillRows(
-                of: rect, inside.rows.upperBound..<window.rows.upperBound, window.columns, ink, on: &surface, &pixels)
+                of: rect, rows: window.rows.lowerBound..<inside.y, columns: window.columns, with: ink, on: &surface,
+                into: &pixels)
+            fillSides(of: rect, inside: inside, columns: window.columns, with: color, surface: surface, into: &pixels)
+            fillVisible(inside, with: color, on: &surface, into: &pixels)
+            fillRows(
+                of: rect, rows: inside.rows.upperBound..<window.rows.upperBound, columns: window.columns, with: ink,
+                on: &surface, into: &pixels)
         } else {
-            fillRows(of: rect, window.rows, window.columns, ink, on: &surface, &pixels)
+            fillRows(of: rect, rows: window.rows, columns: window.columns, with: ink, on: &surface, into: &pixels)
         }
     }
 
     private mutating func fillRows(
-        of rect: SteppedRect, _ rows: Range<Int>, _ columns: Range<Int>, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        of rect: SteppedRect, rows: Range<Int>, columns: Range<Int>, with ink: Ink, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         for y in rows {
             scan.sweep(rect, row: y, within: columns)
             surface.blend(
-                scan.runs.kept.span.extracting(0..<scan.runs.count), x: columns.lowerBound, y: y, ink, &pixels)
+                scan.runs.kept.span.extracting(0..<scan.runs.count), x: columns.lowerBound, y: y, with: ink,
+                into: &pixels)
         }
     }
 
     /// Fills the partly covered columns beside `inside`, in its rows; their coverage is the same in each row.
     private func fillSides(
-        of rect: SteppedRect, _ inside: PixelRect, _ columns: Range<Int>, _ color: PremultipliedPixel,
-        _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        of rect: SteppedRect, inside: PixelRect, columns: Range<Int>, with color: PremultipliedPixel,
+        surface: Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let all = rect.pixels.columns
-        fillColumn(all.lowerBound, of: rect, inside, columns, color, surface, &pixels)
+        fillColumn(
+            all.lowerBound, of: rect, inside: inside, columns: columns, with: color, surface: surface, into: &pixels)
         guard all.count > 1 else { return }
-        fillColumn(all.upperBound - 1, of: rect, inside, columns, color, surface, &pixels)
+        fillColumn(
+            all.upperBound - 1, of: rect, inside: inside, columns: columns, with: color, surface: surface, into: &pixels
+        )
     }
 
     private func fillColumn(
-        _ x: Int, of rect: SteppedRect, _ inside: PixelRect, _ columns: Range<Int>, _ color: PremultipliedPixel,
-        _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ x: Int, of rect: SteppedRect, inside: PixelRect, columns: Range<Int>, with color: PremultipliedPixel,
+        surface: Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let width = rect.width(ofColumn: x)
         guard width < Subpixel.one, columns.contains(x) else { return }
@@ -63,8 +70,8 @@ extension Painter {
 
     /// Fills whole pixels, except those hidden by later items.
     mutating func fillVisible(
-        _ rect: PixelRect, _ color: PremultipliedPixel, _ surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ rect: PixelRect, with color: PremultipliedPixel, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard !rect.isEmpty else { return }
         covers.findVisible(of: rect, after: surface.item)

@@ -65,11 +65,11 @@ struct CoverageScan: Sendable {
         if !hasFlushed { alikeRows = edges.foldUprightRows(within: band.rows, mayOverlap: canOverlap) }
         if memory.isRecording { memory.note(alikeRows: alikeRows, in: band) }
         flush()
-        if !overlaps.isEmpty { resolveOverlaps(path, transform, isReplayNeeded) }
+        if !overlaps.isEmpty { resolveOverlaps(path, by: transform, isReplayNeeded: isReplayNeeded) }
     }
 
     /// Walks along the edges again, or recreates them if they were too many to keep.
-    private mutating func resolveOverlaps(_ path: Path, _ transform: AffineTransform, _ isReplayNeeded: Bool) {
+    private mutating func resolveOverlaps(_ path: Path, by transform: AffineTransform, isReplayNeeded: Bool) {
         pass = .pieces
         overlaps.open(marks, count: grid.cellCount / 64)
         guard isReplayNeeded else { return flush() }
@@ -85,7 +85,7 @@ struct CoverageScan: Sendable {
         sweptRow = y
         let row = y - grid.window.y
         if memory.isPlaying { return memory.play(row: row, into: &runs) }
-        CellGrid.withSpans(&cells, &marks) { [grid] cells, marks in
+        CellGrid.withSpans(&cells, marks: &marks) { [grid] cells, marks in
             sweepRow(row, of: grid, rule, &cells, &marks, &overlaps, into: &runs)
         }
         if memory.isRecording { memory.record(runs, at: row) }
@@ -128,7 +128,7 @@ struct CoverageScan: Sendable {
     }
 
     private mutating func flush() {
-        CellGrid.withSpans(&cells, &marks) { [edges, grid, pass] cells, marks in
+        CellGrid.withSpans(&cells, marks: &marks) { [edges, grid, pass] cells, marks in
             if pass == .pieces {
                 collectPieces(of: edges.span, grid, &cells, &marks, into: &overlaps)
             } else {
@@ -176,8 +176,8 @@ struct CellGrid: Hashable, Sendable {
     /// Calls `body` with spans of both arrays; two spans of one struct's properties would violate exclusive access.
     @inline(__always)
     static func withSpans(
-        _ cells: inout [Int32], _ marks: inout [CellMarks],
-        _ body: (inout MutableSpan<Int32>, inout MutableSpan<CellMarks>) -> Void
+        _ cells: inout [Int32], marks: inout [CellMarks],
+        body: (inout MutableSpan<Int32>, inout MutableSpan<CellMarks>) -> Void
     ) {
         var cells = cells.mutableSpan
         var marks = marks.mutableSpan

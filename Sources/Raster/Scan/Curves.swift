@@ -27,7 +27,7 @@ enum Flatness {
 
     /// Whether the second difference of three control points is at most `limit` pixels long.
     @inline(__always)
-    static func bend(_ a: Point, _ b: Point, _ c: Point, isWithin limit: Double) -> Bool {
+    static func bend(a: Point, b: Point, c: Point, isWithin limit: Double) -> Bool {
         let x = a.x - 2 * b.x + c.x
         let y = a.y - 2 * b.y + c.y
         return x * x + y * y <= limit * limit
@@ -55,7 +55,7 @@ struct Quad: FlattenedCurve {
     let end: Point
 
     @inline(__always)
-    init(_ start: Point, _ control: Point, _ end: Point) {
+    init(start: Point, control: Point, end: Point) {
         self.start = start
         self.control = control
         self.end = end
@@ -80,7 +80,7 @@ struct Quad: FlattenedCurve {
         let left = start.middle(control)
         let right = control.middle(end)
         let middle = left.middle(right)
-        return (Quad(start, left, middle), Quad(middle, right, end))
+        return (Quad(start: start, control: left, end: middle), Quad(start: middle, control: right, end: end))
     }
 }
 
@@ -92,7 +92,7 @@ struct Cubic: FlattenedCurve {
     let end: Point
 
     @inline(__always)
-    init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+    init(start: Point, control1: Point, control2: Point, end: Point) {
         self.start = start
         self.control1 = control1
         self.control2 = control2
@@ -128,6 +128,9 @@ struct Cubic: FlattenedCurve {
         let leftCentre = left.middle(centre)
         let rightCentre = centre.middle(right)
         let middle = leftCentre.middle(rightCentre)
-        return (Cubic(start, left, leftCentre, middle), Cubic(middle, rightCentre, right, end))
+        return (
+            Cubic(start: start, control1: left, control2: leftCentre, end: middle),
+            Cubic(start: middle, control1: rightCentre, control2: right, end: end)
+        )
     }
 }

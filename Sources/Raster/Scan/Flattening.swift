@@ -44,13 +44,16 @@ extension CoverageScan {
                 addLine(from: pen, to: end)
                 pen = end
             case .quad(let control, let end):
-                let curve = Quad(pen, transform.apply(control).withinHorizon, transform.apply(end).withinHorizon)
+                let curve = Quad(
+                    start: pen, control: transform.apply(control).withinHorizon, end: transform.apply(end).withinHorizon
+                )
                 add(curve, halvings: 0)
                 pen = curve.end
             case .cubic(let control1, let control2, let end):
                 let curve = Cubic(
-                    pen, transform.apply(control1).withinHorizon, transform.apply(control2).withinHorizon,
-                    transform.apply(end).withinHorizon)
+                    start: pen, control1: transform.apply(control1).withinHorizon,
+                    control2: transform.apply(control2).withinHorizon,
+                    end: transform.apply(end).withinHorizon)
                 add(curve, halvings: 0)
                 pen = curve.end
             }

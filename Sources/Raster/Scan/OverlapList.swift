@@ -64,7 +64,7 @@ struct OverlapList: Sendable {
     /// Makes room for the lists of all pixels with overlaps in a band.
     mutating func open(_ marks: [CellMarks], count: Int) {
         if ranks.count <= count { ranks.append(contentsOf: repeatElement(0, count: count + 1 - ranks.count)) }
-        let rank = rankPixels(marks.span, count, &ranks)
+        let rank = rankPixels(marks.span, count: count, ranks: &ranks)
         heads.removeAll(keepingCapacity: true)
         heads.append(contentsOf: repeatElement(-1, count: Int(rank)))
         pieces.removeAll(keepingCapacity: true)
@@ -83,7 +83,7 @@ struct OverlapList: Sendable {
     mutating func add(_ piece: PixelPiece, at cell: Int, _ marks: CellMarks) {
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: cell & 63)
         guard marks.overlapping & bit != 0 else { return }
-        keep(piece, at: rank(cell, marks, bit))
+        keep(piece, at: rank(cell, marks: marks, bit: bit))
     }
 
     private mutating func keep(_ piece: PixelPiece, at rank: Int) {
@@ -94,7 +94,7 @@ struct OverlapList: Sendable {
     }
 
     @inline(__always)
-    private func rank(_ cell: Int, _ marks: CellMarks, _ bit: UInt64) -> Int {
+    private func rank(_ cell: Int, marks: CellMarks, bit: UInt64) -> Int {
         Int(ranks[cell >> 6]) &+ (marks.overlapping & (bit &- 1)).nonzeroBitCount
     }
 
@@ -102,7 +102,7 @@ struct OverlapList: Sendable {
     mutating func level(of cell: Int, _ marks: CellMarks, sum: Int32, _ rule: FillRule) -> UInt8 {
         guard !isFull else { return Coverage.level(of: sum, rule) }
         area.removeAll()
-        var index = heads[rank(cell, marks, 1 << UInt64(truncatingIfNeeded: cell & 63))]
+        var index = heads[rank(cell, marks: marks, bit: 1 << UInt64(truncatingIfNeeded: cell & 63))]
         while index >= 0 {
             guard area.count < Self.maximumInOnePixel else { return Coverage.level(of: sum, rule) }
             area.add(pieces[Int(index)])
@@ -113,7 +113,7 @@ struct OverlapList: Sendable {
 }
 
 /// Stores the number of pixels with overlaps before each of the first `count` marks; returns their total.
-private func rankPixels(_ marks: Span<CellMarks>, _ count: Int, _ ranks: inout [Int32]) -> Int32 {
+private func rankPixels(_ marks: Span<CellMarks>, count: Int, ranks: inout [Int32]) -> Int32 {
     var ranks = ranks.mutableSpan
     var rank: Int32 = 0
     for index in 0..<count {

@@ -61,7 +61,7 @@ struct RowRuns: RandomAccessCollection, Sendable {
     subscript(index: Int) -> CoverageRun { kept[index] }
 
     /// Appends pixels to the right of all others; merges them with the last run if possible.
-    mutating func append(_ start: Int, _ end: Int, _ level: UInt8) {
+    mutating func append(start: Int, end: Int, level: UInt8) {
         guard start < end, level > 0 else { return }
         let run = CoverageRun(
             start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), level: level)

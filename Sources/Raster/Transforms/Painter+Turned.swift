@@ -10,7 +10,7 @@ extension Painter {
         switch command {
         case .glyphs(let run, let paint):
             guard let ink = Ink(paint.applying(surface.space.transform), scale: surface.scale, &ramps) else { return }
-            drawTurned(run, ink, on: &surface, &pixels)
+            drawTurned(run, with: ink, on: &surface, into: &pixels)
         case .image(let drawing): drawTurned(drawing, on: &surface, &pixels)
         default: break
         }
@@ -18,31 +18,34 @@ extension Painter {
 
     /// Draws transformed glyphs as paths, at their exact positions: sharp at every size and angle.
     private mutating func drawTurned(
-        _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ run: GlyphRun, with ink: Ink, on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard run.size.isFinite, run.size > 0 else { return }
         for glyph in run.glyphs {
             let place = run.origin + glyph.position
             guard place.isFinite else { continue }
             if let outline = glyphs.outline(of: glyph.id, in: run.font) {
-                fill(outline, run.size, at: place, ink, on: &surface, &pixels)
+                fill(outline, size: run.size, at: place, with: ink, on: &surface, into: &pixels)
             } else if let picture = glyphs.image(of: glyph.id, in: run.font) {
-                drawTurned(picture.bitmap, in: picture.rect(size: run.size, at: place), ink, on: &surface, &pixels)
+                drawTurned(
+                    picture.bitmap, in: picture.rect(size: run.size, at: place), with: ink, on: &surface, into: &pixels)
             }
         }
     }
 
     private mutating func fill(
-        _ outline: GlyphOutline, _ size: Double, at place: Point, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ outline: GlyphOutline, size: Double, at place: Point, with ink: Ink, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let upright = outline.transform(size: size, quarter: 0).followed(by: .translation(x: place.x, y: place.y))
         if let affine = surface.space.transform.affine {
             let transform = upright.followed(by: affine).followed(by: surface.transform)
             let window = surface.clips.bounds.touched(by: Bounds(of: outline.path, transform))
-            fill(outline.path, .nonzero, transform, in: window, ink, on: &surface, &pixels)
+            fill(outline.path, rule: .nonzero, by: transform, in: window, with: ink, on: &surface, into: &pixels)
         } else {
-            fill(outline.path.applying(upright).placed(in: surface.space), .nonzero, ink, on: &surface, &pixels)
+            fill(
+                outline.path.applying(upright).placed(in: surface.space), rule: .nonzero, with: ink, on: &surface,
+                into: &pixels)
         }
     }
 }

@@ -8,28 +8,31 @@ extension Painter {
         guard drawing.rect.isFinite, !drawing.rect.isEmpty, drawing.imageScale > 0, drawing.imageScale.isFinite,
             drawing.capInsets.isFinite, let bitmap = images.bitmap(of: drawing.image)
         else { return }
-        guard var flat = flattened(drawing, bitmap, surface) else { return }
+        guard var flat = flattened(drawing, bitmap: bitmap, surface: surface) else { return }
         if let template = drawing.template {
             flat.color(with: PremultipliedPixel(template.color))
         }
-        fill(drawing.rect, with: flat, isNearest: drawing.interpolation == .none, 255, on: &surface, &pixels)
+        fill(
+            drawing.rect, with: flat, isNearest: drawing.interpolation == .none, level: 255, on: &surface, into: &pixels
+        )
     }
 
     /// Draws a transformed bitmap glyph; only the opacity of the ink applies.
     mutating func drawTurned(
-        _ bitmap: Bitmap, in rect: Rect, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ bitmap: Bitmap, in rect: Rect, with ink: Ink, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        guard rect.isFinite, !rect.isEmpty, let flat = flattened(ImageDrawing(ImageID(""), in: rect), bitmap, surface)
+        guard rect.isFinite, !rect.isEmpty,
+            let flat = flattened(ImageDrawing(ImageID(""), in: rect), bitmap: bitmap, surface: surface)
         else { return }
         var level: UInt8 = 255
         if case .solid(let color) = ink { level = color.alpha }
-        fill(rect, with: flat, isNearest: false, level, on: &surface, &pixels)
+        fill(rect, with: flat, isNearest: false, level: level, on: &surface, into: &pixels)
     }
 
     private mutating func fill(
-        _ rect: Rect, with bitmap: Bitmap, isNearest: Bool, _ level: UInt8, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ rect: Rect, with bitmap: Bitmap, isNearest: Bool, level: UInt8, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let upright = AffineTransform(
             a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height), tx: rect.minX,
@@ -38,12 +41,14 @@ extension Painter {
             .concatenating(ProjectionTransform(surface.transform))
         guard var ink = SampledInk(bitmap, toScreen, isNearest: isNearest) else { return }
         ink.level = level
-        fill(RoundedRect(rect).path.placed(in: surface.space), .nonzero, .sampled(ink), on: &surface, &pixels)
+        fill(
+            RoundedRect(rect).path.placed(in: surface.space), rule: .nonzero, with: .sampled(ink), on: &surface,
+            into: &pixels)
     }
 
     /// Returns the image to be sampled. If it has caps or tiles, or more pixels than are visible, it is first
     /// resampled to its visible size.
-    private func flattened(_ drawing: ImageDrawing, _ bitmap: Bitmap, _ surface: Surface) -> Bitmap? {
+    private func flattened(_ drawing: ImageDrawing, bitmap: Bitmap, surface: Surface) -> Bitmap? {
         let middle = Point(x: drawing.rect.midX, y: drawing.rect.midY)
         let (across, down) = surface.space.scales(at: middle)
         let width = drawing.rect.width * across * surface.scale

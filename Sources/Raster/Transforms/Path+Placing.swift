@@ -60,10 +60,10 @@ private struct Projection {
                 pen = point
             case .quad(let control, let end):
                 let (c1, c2) = (pen.mixed(with: control, 2.0 / 3), end.mixed(with: control, 2.0 / 3))
-                addCurve(carry(pen), carry(c1), carry(c2), carry(end), halvings: 0)
+                addCurve(a: carry(pen), b: carry(c1), c: carry(c2), d: carry(end), halvings: 0)
                 pen = end
             case .cubic(let control1, let control2, let end):
-                addCurve(carry(pen), carry(control1), carry(control2), carry(end), halvings: 0)
+                addCurve(a: carry(pen), b: carry(control1), c: carry(control2), d: carry(end), halvings: 0)
                 pen = end
             case .close:
                 finish()
@@ -79,22 +79,22 @@ private struct Projection {
     }
 
     /// Adds a curve, halved until its visible part is within 1/128 of a point of its chord, at most ten times.
-    private mutating func addCurve(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner, halvings: Int) {
-        guard halvings < 10, !isFlat(a, b, c, d) else { return corners.append(d) }
+    private mutating func addCurve(a: Corner, b: Corner, c: Corner, d: Corner, halvings: Int) {
+        guard halvings < 10, !isFlat(a: a, b: b, c: c, d: d) else { return corners.append(d) }
         let (ab, bc, cd) = (a.middle(b), b.middle(c), c.middle(d))
         let (abc, bcd) = (ab.middle(bc), bc.middle(cd))
         let middle = abc.middle(bcd)
-        addCurve(a, ab, abc, middle, halvings: halvings + 1)
-        addCurve(middle, bcd, cd, d, halvings: halvings + 1)
+        addCurve(a: a, b: ab, c: abc, d: middle, halvings: halvings + 1)
+        addCurve(a: middle, b: bcd, c: cd, d: d, halvings: halvings + 1)
     }
 
     /// Whether the curve is flat, or completely behind the eye.
-    private func isFlat(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner) -> Bool {
+    private func isFlat(a: Corner, b: Corner, c: Corner, d: Corner) -> Bool {
         let seen = [a, b, c, d].count { $0.w > nearest }
         guard seen == 4 else { return seen == 0 }
         let limit = 1.0 / 128
-        return Flatness.bend(a.point, b.point, c.point, isWithin: limit)
-            && Flatness.bend(b.point, c.point, d.point, isWithin: limit)
+        return Flatness.bend(a: a.point, b: b.point, c: c.point, isWithin: limit)
+            && Flatness.bend(a: b.point, b: c.point, c: d.point, isWithin: limit)
     }
 
     /// Clips the corners collected so far at the nearest distance (Sutherland and Hodgman) and adds the rest.

@@ -87,7 +87,7 @@ extension RGBColor {
     /// Creates the nearest 8-bit colour; opacity is ignored.
     init(_ color: Color) {
         func channel(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-        self.init(channel(color.red), channel(color.green), channel(color.blue))
+        self.init(red: channel(color.red), green: channel(color.green), blue: channel(color.blue))
     }
 
     /// Returns a mixture with `parts` of `whole` parts of another colour.
@@ -95,7 +95,8 @@ extension RGBColor {
         func channel(_ own: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Int(own) * (whole - parts) + Int(other) * parts) / whole)
         }
-        return RGBColor(channel(red, other.red), channel(green, other.green), channel(blue, other.blue))
+        return RGBColor(
+            red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue))
     }
 }
 

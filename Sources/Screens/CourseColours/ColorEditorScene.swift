@@ -22,7 +22,10 @@ private let editorStates: [(name: String, summary: String, value: CourseApp)] = 
         "keyboard", "a field is being edited, everything keeps clear of the keyboard",
         editing([.target: "8", .red: "20"], focus: .red)
     ),
-    ("changed", "the background was changed before", editing([.target: "2"], picked: RGBColor(250, 236, 210))),
+    (
+        "changed", "the background was changed before",
+        editing([.target: "2"], picked: RGBColor(red: 250, green: 236, blue: 210))
+    ),
     ("invalid-channel", "a channel beyond 255", editing([.target: "16", .green: "256"])),
     ("invalid-target", "a target that is no tile", editing([.target: "100", .red: "200"])),
     (

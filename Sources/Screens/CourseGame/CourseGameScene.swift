@@ -90,9 +90,12 @@ private func asking(_ name: String) -> CourseApp {
 
 private func recoloured() -> CourseApp {
     let colors = [
-        (0, RGBColor(255, 244, 250)), (2, RGBColor(255, 214, 224)), (4, RGBColor(255, 175, 204)),
-        (8, RGBColor(189, 224, 254)), (16, RGBColor(162, 210, 255)), (32, RGBColor(120, 80, 200)),
-        (64, RGBColor(60, 20, 110)), (128, RGBColor(20, 120, 90)), (256, RGBColor(250, 210, 40)),
+        (0, RGBColor(red: 255, green: 244, blue: 250)), (2, RGBColor(red: 255, green: 214, blue: 224)),
+        (4, RGBColor(red: 255, green: 175, blue: 204)),
+        (8, RGBColor(red: 189, green: 224, blue: 254)), (16, RGBColor(red: 162, green: 210, blue: 255)),
+        (32, RGBColor(red: 120, green: 80, blue: 200)),
+        (64, RGBColor(red: 60, green: 20, blue: 110)), (128, RGBColor(red: 20, green: 120, blue: 90)),
+        (256, RGBColor(red: 250, green: 210, blue: 40)),
     ]
     let changes = colors.compactMap { number, color in
         ColorTarget(number: number).map { ColorEditor.Change(target: $0, color: color) }

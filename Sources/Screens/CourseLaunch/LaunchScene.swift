@@ -19,8 +19,8 @@ private let launchStates: [(name: String, summary: String, value: CourseApp)] = 
     ("zero-falling", "the second digit on its way down", launch(tick: 285)),
     ("four-growing", "the third digit at 40 of its 70 points", launch(tick: 339)),
     ("eight-arriving", "the last digit on its way from the right", launch(tick: 486)),
-    ("night", "a background the player has picked", launch(picked: RGBColor(12, 16, 40))),
-    ("noon", "a bright background the player has picked", launch(picked: RGBColor(255, 240, 200))),
+    ("night", "a background the player has picked", launch(picked: RGBColor(red: 12, green: 16, blue: 40))),
+    ("noon", "a bright background the player has picked", launch(picked: RGBColor(red: 255, green: 240, blue: 200))),
 ]
 
 private func launch(tick: Int) -> CourseApp {

@@ -5,12 +5,12 @@ extension ColorTable {
     /// variable variants of even ones.
     func transform(_ paint: Int) -> (AffineTransform, child: Int)? {
         guard let format = colr.u8(paint), (12...31).contains(format), let child = colr.u24(paint + 1),
-            let transform = transform(format & ~1, paint + 4, paint)
+            let transform = transform(format & ~1, place: paint + 4, paint: paint)
         else { return nil }
         return (transform, paint + child)
     }
 
-    private func transform(_ format: Int, _ place: Int, _ paint: Int) -> AffineTransform? {
+    private func transform(_ format: Int, place: Int, paint: Int) -> AffineTransform? {
         switch format {
         case 12: colr.u24(place).flatMap { affine(paint + $0) }
         case 14: colr.point(place).map { .translation(x: $0.x, y: $0.y) }

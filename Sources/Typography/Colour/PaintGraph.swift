@@ -50,7 +50,7 @@ struct PaintGraph {
     private mutating func fillGlyph(_ paint: Int, _ outline: (GlyphID) -> Path) {
         guard let child = bytes.u24(paint + 1).map({ paint + $0 }), let glyph = bytes.u16(paint + 4) else { return }
         let path = outline(GlyphID(glyph))
-        if let fill = plainFill(child, .identity, depth) {
+        if let fill = plainFill(child, within: .identity, depth: depth) {
             steps.append(fill.step(path))
         } else {
             push(.pushClipPath(path, .nonzero)) { $0.walk(child, outline) }
@@ -58,10 +58,10 @@ struct PaintGraph {
     }
 
     /// Returns a colour or gradient that is reached only through transforms, or nil.
-    private func plainFill(_ paint: Int, _ outer: AffineTransform, _ depth: Int) -> PaintFill? {
+    private func plainFill(_ paint: Int, within outer: AffineTransform, depth: Int) -> PaintFill? {
         guard depth < Self.deepest else { return nil }
         guard let (transform, child) = table.transform(paint) else { return table.fill(paint)?.applying(outer) }
-        return plainFill(child, transform.followed(by: outer), depth + 1)
+        return plainFill(child, within: transform.followed(by: outer), depth: depth + 1)
     }
 
     private mutating func compose(_ paint: Int, _ outline: (GlyphID) -> Path) {

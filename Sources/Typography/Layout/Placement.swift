@@ -93,18 +93,22 @@ struct Placement {
             TextLayout.Run(glyphs: segment.glyphs(at: raised, metrics), paint: paint, source: segment.source))
         let font = segment.run.ruleMetrics
         if let line = text.runs[segment.source].attributes.underline {
-            rule(line, paint, ruled, raised.y, segment.run, -font.underlineDepth, font.underlineThickness)
+            rule(
+                line, paint: paint, ruled: ruled, baseline: raised.y, run: segment.run, height: -font.underlineDepth,
+                thickness: font.underlineThickness)
         }
         if let line = text.runs[segment.source].attributes.strikethrough {
-            rule(line, paint, ruled, raised.y, segment.run, font.strikethroughHeight, font.strikethroughThickness)
+            rule(
+                line, paint: paint, ruled: ruled, baseline: raised.y, run: segment.run,
+                height: font.strikethroughHeight, thickness: font.strikethroughThickness)
         }
     }
 
     /// Adds an underline or strikethrough that is at least a pixel thick and whose dashes begin on whole pixels.
     /// Extends the preceding one if it continues it.
     private mutating func rule(
-        _ style: TextLineStyle, _ paint: Paint, _ ruled: (from: Double, to: Double), _ baseline: Double,
-        _ run: ShapedParagraph.Run, _ height: Int, _ thickness: Int
+        _ style: TextLineStyle, paint: Paint, ruled: (from: Double, to: Double), baseline: Double,
+        run: ShapedParagraph.Run, height: Int, thickness: Int
     ) {
         let y = metrics.snapped(baseline - metrics.points(height, of: run.ruleMetrics, run.style))
         let thick = max(

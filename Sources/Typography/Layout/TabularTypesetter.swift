@@ -80,14 +80,14 @@ private struct TabularShaper: ParagraphShaper {
             let run = ShapedParagraph.Run(
                 font: FontID(font.name), metrics: metrics(of: style), ruleMetrics: metrics(of: style), style: style,
                 clusters: start..<end, level: first.level)
-            let glyphs = (start..<end).map { glyph($0, segments, start) }
+            let glyphs = (start..<end).map { glyph($0, segments: segments, first: start) }
             assembly.add(run, glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs)
             start = end
         }
         return assembly.finish(missing: [])
     }
 
-    private func glyph(_ cluster: Int, _ segments: Segmentation, _ first: Int) -> RawGlyph {
+    private func glyph(_ cluster: Int, segments: Segmentation, first: Int) -> RawGlyph {
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: segments.scalars(of: cluster))
         let advance = font.advances[Character(String(scalars))] ?? font.defaultAdvance

@@ -98,27 +98,27 @@ struct Itemiser {
         let span = segments.clusters[cluster].span
         let script = Self.script(of: scalars)
         if script == nil, let face = faceBefore(span), scalars.allSatisfy(\.isInvisible) {
-            return append(scalars.lazy.map(Self.visible), cluster, to: face, script)
+            return append(scalars.lazy.map(Self.visible), cluster: cluster, to: face, script: script)
         }
         if let face = try face(for: scalars, script, span) {
-            append(scalars.lazy.map(Self.visible), cluster, to: face, script)
+            append(scalars.lazy.map(Self.visible), cluster: cluster, to: face, script: script)
         } else {
             var name = String.UnicodeScalarView()
             name.append(contentsOf: scalars)
             if !missing.contains(String(name)) { missing.append(String(name)) }
-            try placeMissing(scalars, cluster, script, span)
+            try placeMissing(scalars, cluster: cluster, script: script, span: span)
         }
     }
 
     /// Adds a cluster that no font has. If a font has the base character, only the marks become boxes.
     private mutating func placeMissing(
-        _ scalars: ArraySlice<Unicode.Scalar>, _ cluster: Int, _ script: Script?, _ span: Int
+        _ scalars: ArraySlice<Unicode.Scalar>, cluster: Int, script: Script?, span: Int
     ) throws(TypographyError) {
         if scalars.count > 1, let face = try face(for: scalars.prefix(1), script, span) {
             let held = scalars.map { face.covers($0) ? Self.visible($0) : Self.nothing }
-            return append(held, cluster, to: face, script)
+            return append(held, cluster: cluster, to: face, script: script)
         }
-        append(CollectionOfOne(Self.nothing), cluster, to: try faceWithBox(span), nil)
+        append(CollectionOfOne(Self.nothing), cluster: cluster, to: try faceWithBox(span), script: nil)
     }
 
     /// Returns the first face with a visible missing-glyph box, because that of Liberation Serif is empty.
@@ -146,9 +146,9 @@ struct Itemiser {
     }
 
     private mutating func append(
-        _ scalars: some Sequence<Unicode.Scalar>, _ cluster: Int, to face: FontFace, _ script: Script?
+        _ scalars: some Sequence<Unicode.Scalar>, cluster: Int, to face: FontFace, script: Script?
     ) {
-        if !lastRunTakes(cluster, face, script) {
+        if !lastRunTakes(cluster, face: face, script: script) {
             let place = segments.clusters[cluster]
             runs.append(Item(face: face, level: place.level, span: place.span, clusters: cluster..<cluster))
             runs[runs.count - 1].scalars.reserveCapacity(min(16, segments.clusters.count - cluster))
@@ -160,7 +160,7 @@ struct Itemiser {
 
     /// Accesses the last run in place, because a copy would make every append copy all of its characters. Chosen by
     /// measurement, see Performance.
-    private func lastRunTakes(_ cluster: Int, _ face: FontFace, _ script: Script?) -> Bool {
+    private func lastRunTakes(_ cluster: Int, face: FontFace, script: Script?) -> Bool {
         guard !runs.isEmpty, runs[runs.count - 1].face === face else { return false }
         let place = segments.clusters[cluster]
         guard runs[runs.count - 1].level == place.level, hasStyle(place.span, of: runs[runs.count - 1].span) else {

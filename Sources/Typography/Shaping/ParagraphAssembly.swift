@@ -29,7 +29,7 @@ struct ParagraphAssembly {
             var end = start + 1
             while end < shaped.count, shaped[end].cluster == shaped[start].cluster { end += 1 }
             let cluster = run.clusters.lowerBound + shaped[start].cluster
-            take(shaped, start..<end, into: cluster, of: run, scale)
+            take(shaped, group: start..<end, into: cluster, of: run, scale: scale)
             start = end
         }
         for cluster in run.clusters.dropFirst() where clusters[cluster].glyphs.isEmpty {
@@ -42,7 +42,7 @@ struct ParagraphAssembly {
     /// Adds the glyphs of a cluster. Advances are clamped to 0...64 em, which valid fonts do not exceed, so that
     /// positions increase along the text and cannot overflow.
     private mutating func take(
-        _ shaped: [RawGlyph], _ group: Range<Int>, into cluster: Int, of run: ShapedParagraph.Run, _ scale: UnitScale
+        _ shaped: [RawGlyph], group: Range<Int>, into cluster: Int, of run: ShapedParagraph.Run, scale: UnitScale
     ) {
         let start = glyphs.count
         var advance = 0

@@ -26,7 +26,7 @@ private struct ValueAnimationView<Content: View, Value: Equatable>: PrimitiveVie
     let value: Value
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.changing(content, when: value, Self.self) { [animation] transaction in
+        lowering.changing(content, when: value, type: Self.self) { [animation] transaction in
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
     }
@@ -38,7 +38,7 @@ private struct ValueTransactionView<Content: View, Value: Equatable>: PrimitiveV
     let transform: (inout Transaction) -> Void
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.changing(content, when: value, Self.self, transform)
+        lowering.changing(content, when: value, type: Self.self, by: transform)
     }
 }
 
@@ -52,7 +52,7 @@ private struct TransactionView<Content: View>: PrimitiveView {
 extension Lowering {
     /// Lowers a view, in a changed transaction if `value` differs from the last frame.
     fileprivate func changing<Value: Equatable>(
-        _ content: some View, when value: Value, _ type: Any.Type, _ transform: (inout Transaction) -> Void
+        _ content: some View, when value: Value, type: Any.Type, by transform: (inout Transaction) -> Void
     ) -> [ViewNode] {
         graph.notes.mayAnimate = true
         let inner = inside(type)

@@ -16,7 +16,7 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container("Grid", layout, content, axis: .vertical)
+        lowering.container("Grid", layout: layout, content: content, axis: .vertical)
     }
 }
 

@@ -16,7 +16,9 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.container("LazyVGrid", layout, content) }
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
+        lowering.container("LazyVGrid", layout: layout, content: content)
+    }
 }
 
 /// A grid of rows, filled from the left. The rows' heights depend on the proposed height alone.
@@ -33,7 +35,9 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.container("LazyHGrid", layout, content) }
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
+        lowering.container("LazyHGrid", layout: layout, content: content)
+    }
 }
 
 /// A vertical stack of views at their ideal heights, as wide as is proposed.
@@ -50,7 +54,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container("LazyVStack", layout, content, axis: .vertical)
+        lowering.container("LazyVStack", layout: layout, content: content, axis: .vertical)
     }
 }
 
@@ -68,6 +72,6 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container("LazyHStack", layout, content, axis: .horizontal)
+        lowering.container("LazyHStack", layout: layout, content: content, axis: .horizontal)
     }
 }

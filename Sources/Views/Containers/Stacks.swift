@@ -14,7 +14,7 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container("HStack", layout, content, axis: .horizontal)
+        lowering.container("HStack", layout: layout, content: content, axis: .horizontal)
     }
 }
 
@@ -32,7 +32,7 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container("VStack", layout, content, axis: .vertical)
+        lowering.container("VStack", layout: layout, content: content, axis: .vertical)
     }
 }
 
@@ -49,7 +49,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container("ZStack", layout, content, allowsOverlap: true)
+        lowering.container("ZStack", layout: layout, content: content, allowsOverlap: true)
     }
 }
 
@@ -81,7 +81,7 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let content: Content
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container("\(L.self)", layout, content, axis: orientation)
+        lowering.container("\(L.self)", layout: layout, content: content, axis: orientation)
     }
 
     private var orientation: Axis? {
@@ -91,7 +91,7 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
 extension Lowering {
     func container(
-        _ name: String, _ layout: some Layout, _ content: some View, axis: Axis? = nil, allowsOverlap: Bool = false
+        _ name: String, layout: some Layout, content: some View, axis: Axis? = nil, allowsOverlap: Bool = false
     ) -> [ViewNode] {
         let children = with { $0.stackAxis = axis }.nodes(of: content).numbered()
         return [ViewNode(ViewContent(name, allowsOverlap: allowsOverlap), layout: layout, children: children)]

@@ -12,6 +12,6 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container("ViewThatFits", ViewThatFitsLayout(in: axes), content)
+        lowering.container("ViewThatFits", layout: ViewThatFitsLayout(in: axes), content: content)
     }
 }

@@ -143,6 +143,6 @@ struct LayeredLayoutView<L: Layout, Content: View>: PrimitiveView {
     @ViewBuilder let content: Content
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.container(name, layout, content, allowsOverlap: true)
+        lowering.container(name, layout: layout, content: content, allowsOverlap: true)
     }
 }

@@ -37,13 +37,14 @@ public enum FrameTransform: Hashable, Sendable {
             ProjectionTransform(.scale(x: scale.width, y: scale.height)).about(frame.point(anchor))
         case .projection(let transform): transform.about(frame.origin)
         case .rotation3D(let angle, let axis, let anchor, let depth, let perspective):
-            Self.turn(angle, axis, depth, perspective, of: frame.size).about(frame.point(anchor))
+            Self.turn(angle, axis: axis, depth: depth, perspective: perspective, of: frame.size).about(
+                frame.point(anchor))
         }
     }
 
     /// Returns the rotation in space. As in SwiftUI, the eye's distance is the longer side divided by `perspective`.
     private static func turn(
-        _ angle: Angle, _ axis: Axis3D, _ depth: Double, _ perspective: Double, of size: Size
+        _ angle: Angle, axis: Axis3D, depth: Double, perspective: Double, of size: Size
     ) -> ProjectionTransform {
         let side = max(size.width, size.height)
         let distance = perspective != 0 && side > 0 ? side / perspective : .infinity

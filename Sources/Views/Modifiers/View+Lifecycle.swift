@@ -39,15 +39,15 @@ private struct LifecycleView<Content: View>: PrimitiveView {
         let presence = inner.node.memory as? Presence ?? Presence()
         // Set after the content is lowered. The effect is requested before that, so that actions inside run first.
         let shown = Shown()
-        graph.effects.after(inner.node) { answer(presence, shown, inner.node, graph) }
+        graph.effects.after(inner.node) { answer(presence, shown: shown, node: inner.node, in: graph) }
         let nodes = inner.nodes(of: content)
         shown.isSomething = !nodes.isEmpty
         return inner.watched(nodes)
     }
 
-    private func answer(_ presence: Presence, _ shown: Shown, _ node: GraphNode, _ graph: ViewGraph) {
+    private func answer(_ presence: Presence, shown: Shown, node: GraphNode, in graph: ViewGraph) {
         node.memory = presence
-        guard shown.isSomething else { return leave(presence, node, graph) }
+        guard shown.isSomething else { return leave(presence, node: node, in: graph) }
         presence.end = nil
         if let onDisappear { node.onDisappear = { onDisappear() } }
         guard !presence.hasAppeared else { return }
@@ -56,7 +56,7 @@ private struct LifecycleView<Content: View>: PrimitiveView {
     }
 
     /// Handles the removal of all content, which may still be animating out.
-    private func leave(_ presence: Presence, _ node: GraphNode, _ graph: ViewGraph) {
+    private func leave(_ presence: Presence, node: GraphNode, in graph: ViewGraph) {
         guard presence.hasAppeared, presence.end == nil else { return }
         let end = graph.end(ofLeaving: node)
         presence.end = end

@@ -54,13 +54,13 @@ extension Text {
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
-        overriding { $0.underline = .init(isActive, pattern, color) }
+        overriding { $0.underline = .init(isActive, pattern: pattern, color: color) }
     }
 
     /// Strikes the text through, by default in its own colour.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
-        overriding { $0.strikethrough = .init(isActive, pattern, color) }
+        overriding { $0.strikethrough = .init(isActive, pattern: pattern, color: color) }
     }
 }

@@ -57,7 +57,7 @@ struct TextOverrides: Sendable {
 }
 
 extension TextOverrides.Rule {
-    init(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
+    init(_ isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) {
         self = isActive ? .drawn(pattern, color) : .absent
     }
 

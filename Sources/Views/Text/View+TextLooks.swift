@@ -43,14 +43,14 @@ extension View {
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        overridingText { $0.underline = .init(isActive, pattern, color) }
+        overridingText { $0.underline = .init(isActive, pattern: pattern, color: color) }
     }
 
     /// Strikes text through, by default in its own colour.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        overridingText { $0.strikethrough = .init(isActive, pattern, color) }
+        overridingText { $0.strikethrough = .init(isActive, pattern: pattern, color: color) }
     }
 
     /// Sets the style of text and of shapes without a fill.

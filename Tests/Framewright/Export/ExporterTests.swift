@@ -159,7 +159,8 @@ struct ExporterTests {
         try survey.append(frame: Bitmap(size: frames.composition.size), duration: .milliseconds(50))
         try survey.finish()
         #expect(throws: CodecError.self) {
-            try frames.encode(FrameSource(survey: survey), into: ExportSink(keeping: 1 << 20), "memory", .apng)
+            try frames.encode(
+                FrameSource(survey: survey), into: ExportSink(keeping: 1 << 20), path: "memory", format: .apng)
         }
     }
 
@@ -217,7 +218,7 @@ struct ExporterTests {
         let brief = try frames.survey(isBrief: true)
         #expect(brief.survey?.isWhole == false && brief.kept == nil)
         let sink = ExportSink(keeping: 1 << 20)
-        _ = try frames.encode(try frames.survey(), into: sink, "memory", .apng)
+        _ = try frames.encode(try frames.survey(), into: sink, path: "memory", format: .apng)
         looked = 0
         #expect(try exporter.bytes(as: .apng) == sink.kept)
         // Progress of the survey is reported only if the first frame was not sufficient.

@@ -4,10 +4,11 @@ import Testing
 struct ColorEditorTests {
     @Test func `an editor opens on the background with its documented colour in the previews`() {
         let editor = ColorEditor()
-        #expect(editor.change == ColorEditor.Change(target: .background, color: RGBColor(57, 62, 70)))
+        #expect(editor.change == ColorEditor.Change(target: .background, color: RGBColor(red: 57, green: 62, blue: 70)))
         #expect(
             [ColorEditor.Field.red, .green, .blue, .target].map(editor.preview) == [
-                RGBColor(57, 0, 0), RGBColor(0, 62, 0), RGBColor(0, 0, 70), RGBColor(57, 62, 70),
+                RGBColor(red: 57, green: 0, blue: 0), RGBColor(red: 0, green: 62, blue: 0),
+                RGBColor(red: 0, green: 0, blue: 70), RGBColor(red: 57, green: 62, blue: 70),
             ])
     }
 
@@ -50,24 +51,26 @@ struct ColorEditorTests {
             seen.append(editor.preview(of: .green).green)
         }
         #expect(seen == [2, 25, 25, 25, 62])
-        #expect(editor.preview(of: .target) == RGBColor(57, 62, 70))
+        #expect(editor.preview(of: .target) == RGBColor(red: 57, green: 62, blue: 70))
     }
 
     @Test func `an empty field keeps the initial value`() {
-        var editor = ColorEditor(initialColor: RGBColor(1, 2, 3))
+        var editor = ColorEditor(initialColor: RGBColor(red: 1, green: 2, blue: 3))
         for field in ColorEditor.Field.allCases {
             editor.type("8", into: field)
             editor.type("", into: field)
         }
-        #expect(editor.change == ColorEditor.Change(target: .background, color: RGBColor(1, 2, 3)))
+        #expect(editor.change == ColorEditor.Change(target: .background, color: RGBColor(red: 1, green: 2, blue: 3)))
     }
 
     @Test func `an editor opened on another colour keeps only the typed values`() {
         var editor = ColorEditor(texts: [.red: "8", .green: "300"])
-        editor = editor.starting(with: RGBColor(1, 2, 3))
-        #expect(editor.color == RGBColor(8, 2, 3) && editor.text(of: .green) == "300")
+        editor = editor.starting(with: RGBColor(red: 1, green: 2, blue: 3))
+        #expect(editor.color == RGBColor(red: 8, green: 2, blue: 3) && editor.text(of: .green) == "300")
         editor.type("", into: .red)
-        #expect(editor.color == RGBColor(1, 2, 3) && editor.initialColor == RGBColor(1, 2, 3))
+        #expect(
+            editor.color == RGBColor(red: 1, green: 2, blue: 3)
+                && editor.initialColor == RGBColor(red: 1, green: 2, blue: 3))
     }
 
     @Test func `a tap on the blank area ends editing and keeps the typed text`() {
@@ -84,7 +87,9 @@ struct ColorEditorTests {
     }
 
     @Test func `a colour is written in hexadecimal`() {
-        #expect(RGBColor(26, 115, 232).hexadecimal == "#1a73e8" && RGBColor(0, 9, 255).hexadecimal == "#0009ff")
+        #expect(
+            RGBColor(red: 26, green: 115, blue: 232).hexadecimal == "#1a73e8"
+                && RGBColor(red: 0, green: 9, blue: 255).hexadecimal == "#0009ff")
     }
 
     @Test(arguments: ["#1a73e8", "#1A73E8", "#000000", "#ffffff"])

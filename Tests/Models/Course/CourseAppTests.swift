@@ -4,12 +4,12 @@ import Testing
 struct CourseAppTests {
     @Test func `the editor starts with the picked background or the given one`() throws {
         var app = CourseApp(found: .colors(ColorEditor(texts: [.red: "9"]), over: nil), seed: 1)
-        app.background = RGBColor(1, 2, 3)
-        #expect(app.editor?.color == RGBColor(9, 2, 3))
+        app.background = RGBColor(red: 1, green: 2, blue: 3)
+        #expect(app.editor?.color == RGBColor(red: 9, green: 2, blue: 3))
         app.send(.confirm)
-        #expect(app.color(of: .background) == RGBColor(9, 2, 3))
+        #expect(app.color(of: .background) == RGBColor(red: 9, green: 2, blue: 3))
         app.send(.open(.colors))
-        #expect(app.editor?.initialColor == RGBColor(9, 2, 3))
+        #expect(app.editor?.initialColor == RGBColor(red: 9, green: 2, blue: 3))
     }
 
     @Test func `the clock runs below rank, colours and dialog`() throws {
@@ -45,7 +45,9 @@ struct CourseAppTests {
         }
         var cancelled = app
         #expect(cancelled.send(.close) && cancelled.changes.isEmpty)
-        #expect(app.send(.confirm) && app.color(of: .tile(64)) == RGBColor(9, 62, 70) && app.editor == nil)
+        #expect(
+            app.send(.confirm) && app.color(of: .tile(64)) == RGBColor(red: 9, green: 62, blue: 70) && app.editor == nil
+        )
         #expect(app.changes.map(\.target) == [.tile(64)] && app.color(of: .background) == nil)
     }
 

@@ -33,7 +33,7 @@ struct FoundCourseAppTests {
     }
 
     @Test func `picked colours are restored`() {
-        let change = ColorEditor.Change(target: .tile(8), color: RGBColor(1, 2, 3))
+        let change = ColorEditor.Change(target: .tile(8), color: RGBColor(red: 1, green: 2, blue: 3))
         let app = CourseApp(found: .launch(milliseconds: 0), changes: [change], seed: 1)
         #expect(app.changes == [change])
     }
@@ -47,7 +47,8 @@ struct FoundCourseAppTests {
 
     @Test func `an editor is restored with valid and invalid texts`() {
         let editor = ColorEditor(texts: [.target: "64", .red: "300", .blue: "9"], focus: .red)
-        #expect(editor.target == .tile(64) && editor.color == RGBColor(57, 62, 9) && editor.focus == .red)
+        #expect(
+            editor.target == .tile(64) && editor.color == RGBColor(red: 57, green: 62, blue: 9) && editor.focus == .red)
         #expect(editor.problem(of: .red) == .channelOutOfRange && !editor.canConfirm)
     }
 

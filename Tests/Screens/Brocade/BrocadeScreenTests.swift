@@ -170,7 +170,7 @@ struct BrocadeScreenTests {
             view, in: Viewport(size: Size(width: 375, height: 667)), theme: .documented)
         let bitmap = try Screenshots.renderer.paint(layout)
         let pixel = bitmap[20, 300]
-        #expect(RGBColor(pixel.red, pixel.green, pixel.blue).hexadecimal == expected)
+        #expect(RGBColor(red: pixel.red, green: pixel.green, blue: pixel.blue).hexadecimal == expected)
     }
 
     @Test(arguments: ["brocade/puzzle", "brocade/create", "brocade/won"])

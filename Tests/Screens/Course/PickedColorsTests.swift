@@ -9,9 +9,13 @@ import Testing
 struct PickedColorsTests {
     /// Both extremes, the middle, the controls' own colours, and those of the channel names and of the result.
     nonisolated static let backgrounds = [
-        RGBColor(0, 0, 0), RGBColor(255, 255, 255), RGBColor(128, 128, 128), RGBColor(118, 118, 118),
-        RGBColor(240, 90, 40), RGBColor(255, 233, 138), RGBColor(243, 163, 51), RGBColor(241, 104, 33),
-        RGBColor(255, 0, 0), RGBColor(0, 255, 0), RGBColor(0, 0, 255), RGBColor(57, 62, 70), RGBColor(38, 42, 49),
+        RGBColor(red: 0, green: 0, blue: 0), RGBColor(red: 255, green: 255, blue: 255),
+        RGBColor(red: 128, green: 128, blue: 128), RGBColor(red: 118, green: 118, blue: 118),
+        RGBColor(red: 240, green: 90, blue: 40), RGBColor(red: 255, green: 233, blue: 138),
+        RGBColor(red: 243, green: 163, blue: 51), RGBColor(red: 241, green: 104, blue: 33),
+        RGBColor(red: 255, green: 0, blue: 0), RGBColor(red: 0, green: 255, blue: 0),
+        RGBColor(red: 0, green: 0, blue: 255), RGBColor(red: 57, green: 62, blue: 70),
+        RGBColor(red: 38, green: 42, blue: 49),
     ]
 
     private func theme(on background: RGBColor) -> Theme {
@@ -50,7 +54,7 @@ struct PickedColorsTests {
     @Test(arguments: ["light", "dark"])
     func `in high contrast the channel names keep 7 to 1, or are black or white`(context: String) throws {
         let theme = try ShippedTheme.highContrast.theme.selecting(context: context)
-        for background in Self.backgrounds + [RGBColor(255, 220, 80)] {
+        for background in Self.backgrounds + [RGBColor(red: 255, green: 220, blue: 80)] {
             let picked = theme.showing([.init(target: .background, color: background)])
             for token in ["editor.red", "editor.green", "editor.blue"] {
                 let color = try #require(picked.color("color.course.\(token)"))
@@ -64,15 +68,16 @@ struct PickedColorsTests {
         let cream = Theme.documented.replacing(["color.course.background": Color(red8: 250, green8: 236, blue8: 210)])
         for token in ["editor.red", "editor.green", "editor.blue"] {
             #expect(
-                try contrast(token, cream.showing([]), on: RGBColor(250, 236, 210)) >= 4.5, "\(token)")
+                try contrast(token, cream.showing([]), on: RGBColor(red: 250, green: 236, blue: 210)) >= 4.5, "\(token)"
+            )
             let (own, shown) = (Theme.documented, Theme.documented.showing([]))
             #expect(own.color("color.course.\(token)") == shown.color("color.course.\(token)"))
         }
     }
 
     @Test func `a channel's name keeps its hue`() throws {
-        let blue = try #require(theme(on: RGBColor(38, 42, 49)).color("color.course.editor.blue"))
-        let red = try #require(theme(on: RGBColor(250, 236, 210)).color("color.course.editor.red"))
+        let blue = try #require(theme(on: RGBColor(red: 38, green: 42, blue: 49)).color("color.course.editor.blue"))
+        let red = try #require(theme(on: RGBColor(red: 250, green: 236, blue: 210)).color("color.course.editor.red"))
         #expect(blue.blue > blue.red && blue.red == blue.green && red.red > 0.5 && red.green == 0 && red.blue == 0)
     }
 
@@ -87,10 +92,10 @@ struct PickedColorsTests {
     }
 
     @Test(arguments: [
-        ("course-launch/rest", "open-start", RGBColor(255, 233, 138)),
-        ("course-game/midgame", "exit", RGBColor(240, 90, 40)),
-        ("course-game/midgame", "score", RGBColor(240, 90, 40)),
-        ("course-colours/start", "field-red", RGBColor(255, 255, 255)),
+        ("course-launch/rest", "open-start", RGBColor(red: 255, green: 233, blue: 138)),
+        ("course-game/midgame", "exit", RGBColor(red: 240, green: 90, blue: 40)),
+        ("course-game/midgame", "score", RGBColor(red: 240, green: 90, blue: 40)),
+        ("course-colours/start", "field-red", RGBColor(red: 255, green: 255, blue: 255)),
     ])
     func `the edge is drawn in black on a bright background`(scene: String, view: String, background: RGBColor) throws {
         let viewport = try Viewport(size: Size(width: 414, height: 736), scale: 2)

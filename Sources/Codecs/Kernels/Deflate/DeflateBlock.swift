@@ -13,7 +13,7 @@ struct DeflateBlock {
         let literals = unsafe HuffmanCode(frequencies: literalCounts, limit: 15)
         let distances = unsafe HuffmanCode(frequencies: distanceCounts, limit: 15)
         let description =
-            isThorough ? CodeDescription.shortest(literals, distances) : CodeDescription(literals, distances)
+            isThorough ? CodeDescription.shortest(literals, distances) : CodeDescription(literals, distances: distances)
         let dynamicBits =
             unsafe cost(literalCounts, literals.lengths, distanceCounts, distances.lengths) + description.bitCount
         let fixedBits = unsafe cost(literalCounts, fixedLiterals.lengths, distanceCounts, fixedDistances.lengths)

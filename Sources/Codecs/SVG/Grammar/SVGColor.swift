@@ -46,7 +46,9 @@ enum SVGColor {
                 opacity: opacity)
         case "hsl", "hsla":
             guard let degrees = parts[0].degrees, parts[1...2].allSatisfy(\.isNumberOrShare) else { return nil }
-            return hsl(degrees, parts[1].share(of: 100), parts[2].share(of: 100), opacity)
+            return hsl(
+                degrees: degrees, saturation: parts[1].share(of: 100), lightness: parts[2].share(of: 100),
+                opacity: opacity)
         default: return nil
         }
     }
@@ -69,7 +71,7 @@ enum SVGColor {
         return parts.count < 3 ? nil : parts
     }
 
-    private static func hsl(_ degrees: Double, _ saturation: Double, _ lightness: Double, _ opacity: Double) -> Color {
+    private static func hsl(degrees: Double, saturation: Double, lightness: Double, opacity: Double) -> Color {
         let reach = saturation * min(lightness, 1 - lightness)
         let brightness = lightness + reach
         let share = brightness > 0 ? 2 * (1 - lightness / brightness) : 0

@@ -36,7 +36,7 @@ extension SVGLowering {
     ) throws(CodecError) {
         switch SVGElementKind(document.elements[index].name) {
         case .shape:
-            guard let shape = shape(index, properties, context), !shape.path.isEmpty else { return }
+            guard let shape = shape(index, properties: properties, in: context), !shape.path.isEmpty else { return }
             try report.spend(pathElements: shape.path.elements.count, on: index)
             let box = shape.path.applying(context.transform).boundingRect
             if box.isFinite { rects.append(box) }
@@ -45,15 +45,17 @@ extension SVGLowering {
         case .firstOfSeveral:
             if let child = try chosen(of: index) { try collectBounds(child, context, into: &rects) }
         case .viewport:
-            guard let inside = viewport(index, properties, context, sizedBy: nil)?.inside else { return }
+            guard let inside = viewport(index, properties: properties, within: context, sizedBy: nil)?.inside else {
+                return
+            }
             for child in document.elements[index].children { try collectBounds(child, inside, into: &rects) }
-        case .use: try collectBoundsOfUse(index, properties, context, into: &rects)
+        case .use: try collectBoundsOfUse(index, properties: properties, in: context, into: &rects)
         case .silent, .unsupported: return
         }
     }
 
     private mutating func collectBoundsOfUse(
-        _ index: Int, _ properties: SVGProperties, _ context: SVGContext, into rects: inout [Rect]
+        _ index: Int, properties: SVGProperties, in context: SVGContext, into rects: inout [Rect]
     ) throws(CodecError) {
         guard let target = target(ofUse: index) else { return }
         let element = document.elements[target]
@@ -62,7 +64,9 @@ extension SVGLowering {
         defer { active.removeLast() }
         guard element.isSVG("symbol") else { return try collectBounds(target, context, into: &rects) }
         let symbol = try cascade.properties(of: target)
-        guard let inside = viewport(target, symbol, context, sizedBy: properties)?.inside else { return }
+        guard let inside = viewport(target, properties: symbol, within: context, sizedBy: properties)?.inside else {
+            return
+        }
         for child in element.children { try collectBounds(child, inside, into: &rects) }
     }
 }

@@ -15,7 +15,7 @@ extension SVGLowering {
     mutating func clip(
         _ identity: String?, for index: Int, _ context: SVGContext
     ) throws(CodecError) -> SVGClip? {
-        guard let identity, let target = target(identity, ["clipPath"], for: index, "clip-path") else {
+        guard let identity, let target = target(identity, names: ["clipPath"], for: index, property: "clip-path") else {
             return SVGClip()
         }
         try report.spend(steps: 1, on: target)
@@ -81,8 +81,10 @@ extension SVGLowering {
         guard entry.effects.isDisplayed, context.transform.isInvertible,
             let clip = try clip(entry.effects.clipPath, for: index, context), clip.isKnown
         else { return nil }
-        if kind == .use { return try usedPart(index, context, clip) }
-        guard context.style.isVisible, let shape = shape(index, properties, context), !shape.path.isEmpty else {
+        if kind == .use { return try usedPart(index, in: context, clip: clip) }
+        guard context.style.isVisible, let shape = shape(index, properties: properties, in: context),
+            !shape.path.isEmpty
+        else {
             return nil
         }
         try report.spend(pathElements: shape.path.elements.count, on: index)
@@ -97,7 +99,7 @@ extension SVGLowering {
     }
 
     private mutating func usedPart(
-        _ index: Int, _ context: SVGContext, _ clip: SVGClip
+        _ index: Int, in context: SVGContext, clip: SVGClip
     ) throws(CodecError) -> ClipPart? {
         guard let target = target(ofUse: index) else { return nil }
         guard SVGElementKind(document.elements[target].name) == .shape else {

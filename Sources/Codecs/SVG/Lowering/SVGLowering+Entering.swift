@@ -13,9 +13,9 @@ extension SVGLowering {
     mutating func enter(_ index: Int, _ outer: SVGContext) throws(CodecError) -> SVGEntry {
         let properties = try cascade.properties(of: index)
         var context = outer
-        context.style.apply(properties, index, report)
+        context.style.apply(properties, element: index, report: report)
         let box = try referenceBox(of: index, properties, context)
-        let effects = SVGEffects(properties, box, fontSize: context.style.fontSize, index, report)
+        let effects = SVGEffects(properties, box: box, fontSize: context.style.fontSize, element: index, report: report)
         context.transform = effects.transform.followed(by: outer.transform)
         if document.elements[index].isSVG("use") { context.transform = place(ofUse: properties, context) }
         return SVGEntry(properties: properties, effects: effects, context: context)
@@ -23,8 +23,8 @@ extension SVGLowering {
 
     /// The x and y of a `use` are applied after its transform, so that its clip and mask are moved too (SVG 1.1, 5.6).
     private func place(ofUse properties: SVGProperties, _ context: SVGContext) -> AffineTransform {
-        let x = context.length("x", .width, properties) ?? 0
-        let y = context.length("y", .height, properties) ?? 0
+        let x = context.length("x", direction: .width, properties: properties) ?? 0
+        let y = context.length("y", direction: .height, properties: properties) ?? 0
         return AffineTransform.translation(x: x, y: y).followed(by: context.transform)
     }
 

@@ -3,8 +3,8 @@ import FramewrightDrawing
 extension SVGLowering {
     /// Draws an element's contents inside its clip and mask, in a layer if one is needed.
     mutating func drawGroup(
-        _ index: Int, _ effects: SVGEffects, _ context: SVGContext,
-        _ content: (inout SVGLowering) throws(CodecError) -> Void
+        _ index: Int, effects: SVGEffects, in context: SVGContext,
+        content: (inout SVGLowering) throws(CodecError) -> Void
     ) throws(CodecError) {
         let start = commands.count
         guard var clip = try clip(effects.clipPath, for: index, context) else { return }
@@ -66,7 +66,7 @@ extension SVGLowering {
 
     /// Returns the element that a `clip-path`, `mask` or paint refers to. If it is missing, of another kind or being
     /// drawn, adds a warning and returns nil.
-    func target(_ identity: String, _ names: Set<String>, for index: Int, _ property: String) -> Int? {
+    func target(_ identity: String, names: Set<String>, for index: Int, property: String) -> Int? {
         guard let target = identities[identity], document.elements[target].isSVG else {
             report.warn("\(property): there is no \(SVGScanner.quoted("#\(identity)"))", index)
             return nil

@@ -5,7 +5,9 @@ extension SVGLowering {
     mutating func mask(
         _ identity: String?, for index: Int, _ context: SVGContext
     ) throws(CodecError) -> [DisplayList.Item.Command]? {
-        guard let identity, let target = target(identity, ["mask"], for: index, "mask") else { return nil }
+        guard let identity, let target = target(identity, names: ["mask"], for: index, property: "mask") else {
+            return nil
+        }
         try report.spend(steps: 1, on: target)
         let entry = try enterReferenced(target, context)
         let (properties, effects) = (entry.properties, entry.effects)
@@ -41,7 +43,7 @@ extension SVGLowering {
                 lowering.commands.append(Self.clip(region, context.transform))
                 var own = effects
                 (own.opacity, own.blendMode, own.isIsolated) = (1, .normal, false)
-                try lowering.drawGroup(target, own, contents) { (lowering) throws(CodecError) in
+                try lowering.drawGroup(target, effects: own, in: contents) { (lowering) throws(CodecError) in
                     try lowering.drawChildren(of: target, contents)
                 }
                 lowering.endGroup(from: start, pushes: 1)
@@ -56,7 +58,8 @@ extension SVGLowering {
         var space = context
         if bounds != nil { space.viewport = Size(width: 1, height: 1) }
         func length(_ name: String, _ direction: SVGLength.Direction, _ usual: Double) -> Double {
-            space.length(name, direction, properties) ?? space.resolve(SVGLength(usual, .percent), direction)
+            space.length(name, direction: direction, properties: properties)
+                ?? space.resolve(SVGLength(usual, .percent), direction)
         }
         let region = Rect(
             x: length("x", .width, -10), y: length("y", .height, -10), width: length("width", .width, 120),

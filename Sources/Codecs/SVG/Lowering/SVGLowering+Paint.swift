@@ -3,30 +3,31 @@ import FramewrightDrawing
 extension SVGLowering {
     /// Returns the paint of a fill or stroke; nil if nothing is painted.
     mutating func paint(
-        _ paint: SVGPaint, _ opacity: Double, _ shape: SVGShape, _ index: Int, _ property: String, _ context: SVGContext
+        _ paint: SVGPaint, opacity: Double, shape: SVGShape, at index: Int, property: String, in context: SVGContext
     ) throws(CodecError) -> Paint? {
         guard opacity > 0 else { return nil }
         switch paint {
         case .none: return nil
         case .color(let color): return color.opacity > 0 ? Paint(color).opacity(opacity) : nil
         case .currentColor:
-            return try self.paint(.color(context.style.color), opacity, shape, index, property, context)
+            return try self.paint(
+                .color(context.style.color), opacity: opacity, shape: shape, at: index, property: property, in: context)
         case .reference(let identity, let fallback):
             let names: Set<String> = ["linearGradient", "radialGradient"]
-            if let target = target(identity, names, for: index, property),
-                let paint = try gradient(target, shape, context)
+            if let target = target(identity, names: names, for: index, property: property),
+                let paint = try gradient(target, shape: shape, in: context)
             {
                 return paint?.opacity(opacity)
             }
             guard let fallback else { return nil }
-            return try self.paint(fallback, opacity, shape, index, property, context)
+            return try self.paint(fallback, opacity: opacity, shape: shape, at: index, property: property, in: context)
         }
     }
 
     /// Returns the gradient in the image's coordinates. Returns `.some(nil)` if it paints nothing (no stops), and nil
     /// if it cannot be used because the shape has no area.
     private func gradient(
-        _ index: Int, _ shape: SVGShape, _ context: SVGContext
+        _ index: Int, shape: SVGShape, in context: SVGContext
     ) throws(CodecError) -> Paint?? {
         let chain = try gradientChain(index)
         try spend(on: chain)
@@ -124,11 +125,11 @@ extension SVGLowering {
     private func stop(_ index: Int) throws(CodecError) -> (Color, Double) {
         let properties = try cascade.properties(of: index)
         let location = location(of: properties["offset"], index)
-        let opacity = SVGEffects.opacity(properties["stop-opacity"], index, report)
+        let opacity = SVGEffects.opacity(properties["stop-opacity"], element: index, report: report)
         guard let declaration = properties["stop-color"] else { return (Color.black.opacity(opacity), location) }
         if declaration.value == "currentcolor" {
             var style = try cascade.inheritedStyle(of: index)
-            style.apply(properties, index, report)
+            style.apply(properties, element: index, report: report)
             return (style.color.opacity(opacity), location)
         }
         guard let color = SVGColor.parse(declaration.value) else {

@@ -3,7 +3,7 @@ import FramewrightDrawing
 extension SVGLowering {
     /// Fills the outline of a shape's stroke.
     mutating func stroke(
-        _ shape: SVGShape, _ paint: Paint, _ index: Int, _ context: SVGContext
+        _ shape: SVGShape, paint: Paint, at index: Int, in context: SVGContext
     ) throws(CodecError) {
         let width = context.resolve(context.style.strokeWidth, .other)
         guard width > 0 else { return }
@@ -17,8 +17,11 @@ extension SVGLowering {
         try report.spend(pathElements: shape.path.elements.count, on: index)
         // Each dash has two caps; a round one takes dozens of lines.
         let end = context.style.lineCap == .round ? 5 : 1
-        let size = shape.path.elements.count + end * dashes(shape, Self.pen(context, scale), scale, index)
-        try append(try outline(shape, size, scale, index, context), .nonzero, paint, index)
+        let size =
+            shape.path.elements.count + end * dashes(shape, pen: Self.pen(context, scale), scale: scale, at: index)
+        try append(
+            try outline(shape, size: size, finest: scale, at: index, in: context), rule: .nonzero, paint: paint,
+            at: index)
     }
 
     /// Returns the outline, traced at a scale at which a point is about the smallest visible size, then scaled back.
@@ -26,7 +29,7 @@ extension SVGLowering {
     /// If that takes more elements than the shape's share, traces it more and more coarsely, so that a map of a
     /// hundred thousand curves can be drawn in bounded memory.
     private func outline(
-        _ shape: SVGShape, _ size: Int, _ finest: Double, _ index: Int, _ context: SVGContext
+        _ shape: SVGShape, size: Int, finest: Double, at index: Int, in context: SVGContext
     ) throws(CodecError) -> Path {
         let most = report.pathElements(fair: size, share: share(of: index))
         var scale = finest
@@ -68,7 +71,7 @@ extension SVGLowering {
     }
 
     /// Returns the number of dashes. If there are too many to draw, adds a warning and returns 0.
-    private func dashes(_ shape: SVGShape, _ pen: StrokeStyle, _ scale: Double, _ index: Int) -> Int {
+    private func dashes(_ shape: SVGShape, pen: StrokeStyle, scale: Double, at index: Int) -> Int {
         guard !pen.dash.isEmpty else { return 0 }
         if document.elements[index].attribute("pathLength") != nil {
             report.warn("pathLength is left out: dashes have the length of the path itself", index)

@@ -28,7 +28,7 @@ extension SVGLowering {
         guard let text = properties.value(name), text != "auto", let length = SVGLength(text), length.unit != .percent
         else { return nil }
         var context = SVGContext(viewport: .zero)
-        context.style.apply(properties, 0, report)
+        context.style.apply(properties, element: 0, report: report)
         return context.resolve(length, .other)
     }
 
@@ -51,9 +51,11 @@ extension SVGLowering {
     /// Draws a nested `svg` or a `symbol`, clipped to its viewport unless `overflow` is visible. A `use` may override
     /// its size.
     mutating func drawViewport(
-        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, sizedBy use: SVGProperties?
+        _ index: Int, properties: SVGProperties, within outer: SVGContext, sizedBy use: SVGProperties?
     ) throws(CodecError) {
-        guard let (place, context) = viewport(index, properties, outer, sizedBy: use) else { return }
+        guard let (place, context) = viewport(index, properties: properties, within: outer, sizedBy: use) else {
+            return
+        }
         let start = commands.count
         let isCut = !["visible", "auto"].contains(properties.value("overflow"))
         if isCut { commands.append(Self.clip(place, outer.transform)) }
@@ -64,13 +66,15 @@ extension SVGLowering {
     /// Returns the rectangle of a viewport in outer coordinates and the context of its contents; nil if nothing is
     /// visible.
     func viewport(
-        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, sizedBy use: SVGProperties?
+        _ index: Int, properties: SVGProperties, within outer: SVGContext, sizedBy use: SVGProperties?
     ) -> (place: Rect, inside: SVGContext)? {
         func length(_ name: String, _ direction: SVGLength.Direction) -> Double? {
-            use.flatMap { outer.length(name, direction, $0) } ?? outer.length(name, direction, properties)
+            use.flatMap { outer.length(name, direction: direction, properties: $0) }
+                ?? outer.length(name, direction: direction, properties: properties)
         }
         let place = Rect(
-            x: outer.length("x", .width, properties) ?? 0, y: outer.length("y", .height, properties) ?? 0,
+            x: outer.length("x", direction: .width, properties: properties) ?? 0,
+            y: outer.length("y", direction: .height, properties: properties) ?? 0,
             width: length("width", .width) ?? outer.viewport.width,
             height: length("height", .height) ?? outer.viewport.height)
         guard !place.isEmpty else { return nil }
@@ -88,7 +92,7 @@ extension SVGLowering {
 
     /// Draws the target of a `use` as if it were in its place.
     mutating func drawUse(
-        _ index: Int, _ properties: SVGProperties, _ context: SVGContext
+        _ index: Int, properties: SVGProperties, in context: SVGContext
     ) throws(CodecError) {
         guard let target = target(ofUse: index) else { return }
         let element = document.elements[target]
@@ -108,8 +112,8 @@ extension SVGLowering {
             }
         }
         try drawActive(index) { (lowering) throws(CodecError) in
-            try lowering.drawGroup(index, entry.effects, entry.context) { (lowering) throws(CodecError) in
-                try lowering.drawViewport(index, entry.properties, entry.context, sizedBy: use)
+            try lowering.drawGroup(index, effects: entry.effects, in: entry.context) { (lowering) throws(CodecError) in
+                try lowering.drawViewport(index, properties: entry.properties, within: entry.context, sizedBy: use)
             }
         }
     }

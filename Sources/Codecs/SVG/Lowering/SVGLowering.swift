@@ -43,7 +43,7 @@ struct SVGLowering {
         let viewBox = viewBox(of: 0)
         let size = try intrinsicSize(properties, viewBox)
         strokeScale = max(1, Self.smoothSide / max(size.width, size.height))
-        try drawRoot(properties, viewBox, size)
+        try drawRoot(properties, viewBox: viewBox, size: size)
         var list = DisplayList(size: size)
         list.items = isolated(clippedToSize(commands, size)).map { DisplayList.Item($0, source: 0) }
         return SVGImage(displayList: list, viewBox: viewBox?.rect, warnings: report.warnings)
@@ -53,24 +53,25 @@ struct SVGLowering {
     private static let smoothSide = 512.0
 
     private mutating func drawRoot(
-        _ properties: SVGProperties, _ viewBox: SVGViewBox?, _ size: Size
+        _ properties: SVGProperties, viewBox: SVGViewBox?, size: Size
     ) throws(CodecError) {
         var context = SVGContext(viewport: viewBox?.rect.size ?? size)
-        context.style.apply(properties, 0, report)
+        context.style.apply(properties, element: 0, report: report)
         let area = Rect(origin: .zero, size: size)
         if let viewBox {
             guard let transform = viewBox.transform(to: area, fitting(of: 0)) else { return }
             context.transform = transform
         }
         let box = Rect(origin: .zero, size: context.viewport)
-        var effects = SVGEffects(properties, box, fontSize: context.style.fontSize, 0, report)
+        var effects = SVGEffects(properties, box: box, fontSize: context.style.fontSize, element: 0, report: report)
         guard effects.isDisplayed else { return }
         // The transform of the root applies outside its view box.
         context.transform = context.transform.followed(by: effects.transform)
         effects.isIsolated = false
         try drawActive(0) { (lowering) throws(CodecError) in
-            try lowering.drawGroup(0, effects, context) { (lowering) throws(CodecError) in
-                try lowering.fillBackground(properties, Path(area).applying(effects.transform), context.style.color)
+            try lowering.drawGroup(0, effects: effects, in: context) { (lowering) throws(CodecError) in
+                try lowering.fillBackground(
+                    properties, area: Path(area).applying(effects.transform), current: context.style.color)
                 try lowering.drawChildren(of: 0, context)
             }
         }
@@ -78,12 +79,12 @@ struct SVGLowering {
 
     /// Fills the whole image with the `background-color` of the root, as browsers do.
     private mutating func fillBackground(
-        _ properties: SVGProperties, _ area: Path, _ current: Color
+        _ properties: SVGProperties, area: Path, current: Color
     ) throws(CodecError) {
         guard let background = properties["background-color"] ?? properties["background"] else { return }
         let color = background.value == "currentcolor" ? current : SVGColor.parse(background.value)
         if let color {
-            if color.opacity > 0 { try append(area, .nonzero, Paint(color), 0) }
+            if color.opacity > 0 { try append(area, rule: .nonzero, paint: Paint(color), at: 0) }
         } else if background.value != "none" {
             report.warn("\(background.name) is left out: only a colour is drawn", 0, at: background.offset)
         }
@@ -104,19 +105,19 @@ struct SVGLowering {
         let entry = try enter(index, outer)
         guard entry.effects.isDisplayed, entry.effects.opacity > 0, entry.context.transform.isInvertible else { return }
         try drawActive(index) { (lowering) throws(CodecError) in
-            try lowering.draw(kind, index, entry.properties, entry.effects, entry.context)
+            try lowering.draw(kind, at: index, properties: entry.properties, effects: entry.effects, in: entry.context)
         }
     }
 
     private mutating func draw(
-        _ kind: SVGElementKind, _ index: Int, _ properties: SVGProperties, _ effects: SVGEffects, _ context: SVGContext
+        _ kind: SVGElementKind, at index: Int, properties: SVGProperties, effects: SVGEffects, in context: SVGContext
     ) throws(CodecError) {
-        if kind == .shape { return try drawShape(index, properties, effects, context) }
-        try drawGroup(index, effects, context) { (lowering) throws(CodecError) in
+        if kind == .shape { return try drawShape(index, properties: properties, effects: effects, in: context) }
+        try drawGroup(index, effects: effects, in: context) { (lowering) throws(CodecError) in
             switch kind {
             case .firstOfSeveral: if let child = try lowering.chosen(of: index) { try lowering.draw(child, context) }
-            case .viewport: try lowering.drawViewport(index, properties, context, sizedBy: nil)
-            case .use: try lowering.drawUse(index, properties, context)
+            case .viewport: try lowering.drawViewport(index, properties: properties, within: context, sizedBy: nil)
+            case .use: try lowering.drawUse(index, properties: properties, in: context)
             default: try lowering.drawChildren(of: index, context)
             }
         }

@@ -95,7 +95,7 @@ struct SVGShapeReader {
     }
 
     private func length(_ name: String, _ direction: SVGLength.Direction) -> Double {
-        if let length = context.length(name, direction, properties) { return length }
+        if let length = context.length(name, direction: direction, properties: properties) { return length }
         if let declaration = properties[name], declaration.value != "auto" { refuse(declaration) }
         return 0
     }
@@ -103,7 +103,9 @@ struct SVGShapeReader {
     /// Returns a size; nil if it is absent, `auto` or negative.
     private func size(_ name: String, _ direction: SVGLength.Direction) -> Double? {
         guard let declaration = properties[name], declaration.value != "auto" else { return nil }
-        if let length = context.length(name, direction, properties), length >= 0 { return length }
+        if let length = context.length(name, direction: direction, properties: properties), length >= 0 {
+            return length
+        }
         refuse(declaration)
         return nil
     }

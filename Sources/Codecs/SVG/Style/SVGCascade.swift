@@ -47,7 +47,9 @@ final class SVGCascade {
         let chain = Array(sequence(first: parent) { self.document.elements[$0].parent })
         try report.spend(steps: chain.count, on: index)
         var style = SVGStyle()
-        for ancestor in chain.reversed() { style.apply(try properties(of: ancestor), ancestor, report) }
+        for ancestor in chain.reversed() {
+            style.apply(try properties(of: ancestor), element: ancestor, report: report)
+        }
         if styles.count < SVGLimits.rememberedStyles { styles[parent] = style }
         return style
     }

@@ -12,19 +12,19 @@ struct SVGEffects {
     private(set) var isDisplayed = true
 
     /// Creates the effects; percentages in transforms refer to `box`.
-    init(_ properties: SVGProperties, _ box: Rect, fontSize: Double, _ element: Int, _ report: SVGReport) {
+    init(_ properties: SVGProperties, box: Rect, fontSize: Double, element: Int, report: SVGReport) {
         isDisplayed = properties.value("display") != "none"
         guard isDisplayed else { return }
-        opacity = Self.opacity(properties["opacity"], element, report)
+        opacity = Self.opacity(properties["opacity"], element: element, report: report)
         isIsolated = properties.value("isolation") == "isolate"
         if let mode = properties["mix-blend-mode"], mode.value != "normal" {
             blendMode = Self.blendModes[mode.value] ?? .normal
             if blendMode == .normal { report.refuse(mode, element) }
         }
-        clipPath = Self.reference(properties["clip-path"], element, report)
-        mask = Self.reference(properties["mask"], element, report)
-        transform = Self.transform(properties, box, fontSize, element, report)
-        Self.warnOfUnsupported(properties, element, report)
+        clipPath = Self.reference(properties["clip-path"], element: element, report: report)
+        mask = Self.reference(properties["mask"], element: element, report: report)
+        transform = Self.transform(properties, box: box, fontSize: fontSize, element: element, report: report)
+        Self.warnOfUnsupported(properties, element: element, report: report)
     }
 
     /// True if the element can be drawn without a layer.
@@ -38,14 +38,14 @@ struct SVGEffects {
     ]
 
     /// Returns the opacity of a declaration. If it is invalid, adds a warning and returns 1.
-    static func opacity(_ declaration: SVGDeclaration?, _ element: Int, _ report: SVGReport) -> Double {
+    static func opacity(_ declaration: SVGDeclaration?, element: Int, report: SVGReport) -> Double {
         guard let declaration else { return 1 }
         if let opacity = SVGStyle.opacity(declaration.value) { return opacity }
         report.refuse(declaration, element)
         return 1
     }
 
-    private static func reference(_ declaration: SVGDeclaration?, _ element: Int, _ report: SVGReport) -> String? {
+    private static func reference(_ declaration: SVGDeclaration?, element: Int, report: SVGReport) -> String? {
         guard let declaration, declaration.value != "none" else { return nil }
         guard let (identity, rest) = SVGPaint.reference(declaration.value), rest.isEmpty else {
             report.refuse(declaration, element)
@@ -55,7 +55,7 @@ struct SVGEffects {
     }
 
     private static func transform(
-        _ properties: SVGProperties, _ box: Rect, _ fontSize: Double, _ element: Int, _ report: SVGReport
+        _ properties: SVGProperties, box: Rect, fontSize: Double, element: Int, report: SVGReport
     ) -> AffineTransform {
         guard let declaration = properties["transform"] else { return .identity }
         guard
@@ -74,7 +74,7 @@ struct SVGEffects {
     }
 
     /// Warns about properties that would change the image but are not supported.
-    private static func warnOfUnsupported(_ properties: SVGProperties, _ element: Int, _ report: SVGReport) {
+    private static func warnOfUnsupported(_ properties: SVGProperties, element: Int, report: SVGReport) {
         for name in ["filter", "marker", "marker-start", "marker-mid", "marker-end"] {
             if let declaration = properties[name], declaration.value != "none" {
                 report.warn("\(name) is left out", element, at: declaration.offset)

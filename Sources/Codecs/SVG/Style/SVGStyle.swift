@@ -33,7 +33,7 @@ struct SVGStyle {
     static let names = Set(initial.map(\.key))
 
     /// Applies the declarations for an element; an invalid value gives a warning and has no effect.
-    mutating func apply(_ properties: SVGProperties, _ element: Int, _ report: SVGReport) {
+    mutating func apply(_ properties: SVGProperties, element: Int, report: SVGReport) {
         for (name, initial) in Self.initial {
             guard let declaration = properties[name] else { continue }
             switch SVGWideKeyword(declaration.value) {

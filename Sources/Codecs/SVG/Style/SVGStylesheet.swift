@@ -17,11 +17,11 @@ struct SVGStylesheet {
                 report.warn("a style sheet of type \(SVGScanner.quoted(type)) is left out", index)
                 continue
             }
-            try read(element.text, index, report)
+            try read(element.text, element: index, report: report)
         }
     }
 
-    private mutating func read(_ text: String, _ element: Int, _ report: SVGReport) throws(CodecError) {
+    private mutating func read(_ text: String, element: Int, report: SVGReport) throws(CodecError) {
         var scanner = CSSScanner(text)
         while true {
             scanner.skipSpace()
@@ -37,7 +37,8 @@ struct SVGStylesheet {
             guard scanner.next != nil else {
                 return report.warn("the style sheet ends in the middle of a rule", element)
             }
-            try add(selectors, SVGDeclaration.list(Self.block(&scanner)), element, report)
+            try add(
+                selectors, declarations: SVGDeclaration.list(Self.block(&scanner)), element: element, report: report)
         }
     }
 
@@ -50,9 +51,9 @@ struct SVGStylesheet {
     }
 
     private mutating func add(
-        _ text: String, _ declarations: [SVGDeclaration], _ element: Int, _ report: SVGReport
+        _ text: String, declarations: [SVGDeclaration], element: Int, report: SVGReport
     ) throws(CodecError) {
-        let selectors = try list(text, element, report)
+        let selectors = try list(text, element: element, report: report)
         guard selectors.allSatisfy({ SVGSelector.isValid($0) }) else {
             return report.warn("rules for \(SVGScanner.quoted(text.trimmed)) are left out", element)
         }
@@ -67,7 +68,7 @@ struct SVGStylesheet {
     }
 
     /// Returns the selectors of a comma-separated list.
-    private mutating func list(_ text: String, _ element: Int, _ report: SVGReport) throws(CodecError) -> [Substring] {
+    private mutating func list(_ text: String, element: Int, report: SVGReport) throws(CodecError) -> [Substring] {
         var scanner = CSSScanner(text)
         var list: [Substring] = []
         repeat {

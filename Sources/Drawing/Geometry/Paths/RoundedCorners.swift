@@ -45,8 +45,10 @@ struct RoundedCorners {
             let size = sizes[index]
             let previous = sizes[(index + 3) % 4]
             let next = sizes[(index + 1) % 4]
-            let horizontal = smoothness(rect.width, size.width, (entersVertically ? next : previous).width)
-            let vertical = smoothness(rect.height, size.height, (entersVertically ? previous : next).height)
+            let horizontal = smoothness(
+                side: rect.width, own: size.width, other: (entersVertically ? next : previous).width)
+            let vertical = smoothness(
+                side: rect.height, own: size.height, other: (entersVertically ? previous : next).height)
             return Corner(
                 vertex: vertices[index], entry: ways[index].0, exit: ways[index].1,
                 entrySize: entersVertically ? size.height : size.width,
@@ -61,7 +63,7 @@ struct RoundedCorners {
     }
 
     /// Returns the fraction, 0 to 1, of a continuous corner's run-out that fits on a side shared by two corners.
-    private func smoothness(_ side: Double, _ own: Double, _ other: Double) -> Double {
+    private func smoothness(side: Double, own: Double, other: Double) -> Double {
         guard style == .continuous else { return 0 }
         let wanted = (own + other) * ContinuousCorner.runOut
         return wanted > 0 ? min(1, max(0, side - own - other) / wanted) : 0

@@ -21,10 +21,10 @@ extension FrameExport {
         let sink = try makeSink()
         let source = try look(for: format, isBrief: format == .apng && sink.isRewritable)
         do {
-            return (try encode(source, into: sink, path, format), sink)
+            return (try encode(source, into: sink, path: path, format: format), sink)
         } catch CodecError.unsurveyed where source.survey?.isWhole == false {
             let sink = try makeSink()
-            return (try encode(try survey(), into: sink, path, format), sink)
+            return (try encode(try survey(), into: sink, path: path, format: format), sink)
         }
     }
 
@@ -77,14 +77,14 @@ extension FrameExport {
 
     /// Paints and encodes the frames.
     func encode(
-        _ source: FrameSource, into sink: ExportSink, _ path: String, _ format: ExportFormat
+        _ source: FrameSource, into sink: ExportSink, path: String, format: ExportFormat
     ) throws -> ExportReport {
         var report = ExportReport(path: path, format: format, size: composition.size)
         do {
             if let (recording, counted) = source.recorded {
-                try encode(recording, counted, into: sink, &report)
+                try encode(recording, counted: counted, into: sink, report: &report)
             } else {
-                try encode(source, by: try encoder(format, source.survey, sink), into: sink, &report)
+                try encode(source, by: try encoder(format, survey: source.survey, into: sink), into: sink, &report)
             }
         } catch let error as CodecError {
             throw sink.failure ?? error
@@ -113,7 +113,7 @@ extension FrameExport {
 
     /// Encodes a recording of frames that were painted before.
     private func encode(
-        _ recording: GIFRecording, _ counted: ExportReport, into sink: ExportSink, _ report: inout ExportReport
+        _ recording: GIFRecording, counted: ExportReport, into sink: ExportSink, report: inout ExportReport
     ) throws {
         let queue = EncodingQueue(try GIFEncoder(recording, gifOptions(nil), sink: sink.bytes), makeWorkers())
         try progress(ExportProgress(stage: "writing", frames: 0))
@@ -133,7 +133,7 @@ extension FrameExport {
     }
 
     func encoder(
-        _ format: ExportFormat, _ survey: AnimationSurvey?, _ sink: ExportSink
+        _ format: ExportFormat, survey: AnimationSurvey?, into sink: ExportSink
     ) throws -> any AnimationEncoder {
         let (size, bytes) = (composition.size, sink.bytes)
         switch format {

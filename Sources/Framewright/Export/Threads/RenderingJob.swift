@@ -77,13 +77,14 @@ final class RenderingJob<Picture: Sendable>: FrameJob {
     private func outcome(of shown: Shown, after previous: Shown?, _ painter: inout Painter) throws -> Outcome {
         guard let previous, previous.layout.isSet(as: shown.layout) else {
             return .picture(
-                try making.output(of: shown.layout, shown.list, frame.index, &painter), shown.layout, changes: nil)
+                try making.output(of: shown.layout, list: shown.list, frame: frame.index, by: &painter), shown.layout,
+                changes: nil)
         }
         let scale = shown.layout.viewport.scale
         let changes = painter.damage(from: previous.list, to: shown.list, scale: scale)
         if let changes, changes.width <= 0 || changes.height <= 0 { return .repeated }
         return .picture(
-            try making.output(of: shown.layout, shown.list, frame.index, &painter), shown.layout,
+            try making.output(of: shown.layout, list: shown.list, frame: frame.index, by: &painter), shown.layout,
             changes: making.composition.isPlain(for: shown.layout) ? changes : nil)
     }
 }
@@ -96,7 +97,7 @@ struct FrameConversion<Picture: Sendable>: Sendable {
     let finish: @Sendable (Bitmap) throws -> Picture
 
     func output(
-        of layout: ScreenLayout, _ list: DisplayList, _ frame: Int, _ painter: inout Painter
+        of layout: ScreenLayout, list: DisplayList, frame: Int, by painter: inout Painter
     ) throws -> Picture {
         let bitmap: Bitmap
         do {

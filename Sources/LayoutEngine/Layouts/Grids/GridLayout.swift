@@ -36,7 +36,7 @@ public struct GridLayout: Layout {
 
     /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
-        let (columns, rows) = tracks(proposal, subviews, cache)
+        let (columns, rows) = tracks(proposal, subviews: subviews, cache: cache)
         return Size(width: cache.columns.span(columns[...]), height: cache.rows.span(rows[...]))
     }
 
@@ -44,7 +44,7 @@ public struct GridLayout: Layout {
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        let (columns, rows) = tracks(proposal, subviews, cache)
+        let (columns, rows) = tracks(proposal, subviews: subviews, cache: cache)
         let (lefts, tops) = (cache.columns.starts(columns), cache.rows.starts(rows))
         for cell in cache.cells {
             let first = cell.columns.lowerBound
@@ -63,13 +63,13 @@ public struct GridLayout: Layout {
 
     /// Returns the columns, then the rows whose heights depend on them.
     private func tracks(
-        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache
+        _ proposal: ProposedViewSize, subviews: Subviews, cache: Cache
     ) -> (columns: [GridReach], rows: [GridReach]) {
-        let columns = cache.columns.reaches(proposal.width, cache.cells) { cell, width in
+        let columns = cache.columns.reaches(proposal.width, cells: cache.cells) { cell, width in
             let dimensions = subviews[cell.subview].dimensions(in: ProposedViewSize(width: width, height: nil))
             return GridReach(dimensions.width, guide: cell.horizontalGuide(dimensions))
         }
-        let rows = cache.rows.reaches(proposal.height, cache.cells) { cell, height in
+        let rows = cache.rows.reaches(proposal.height, cells: cache.cells) { cell, height in
             let width = cache.columns.span(columns[cell.columns])
             let dimensions = subviews[cell.subview].dimensions(in: ProposedViewSize(width: width, height: height))
             return GridReach(dimensions.height, guide: cell.verticalGuide(dimensions))

@@ -84,7 +84,7 @@ struct GridTracks {
     /// Divides a proposed length among the tracks, the least flexible first. Cells that span several tracks are then
     /// measured with the remaining length, and widen their tracks evenly if they need more.
     func reaches(
-        _ proposal: Double?, _ cells: [GridCell], _ measure: (GridCell, Double?) -> GridReach
+        _ proposal: Double?, cells: [GridCell], measure: (GridCell, Double?) -> GridReach
     ) -> [GridReach] {
         func own(_ track: Int, _ offer: Double?) -> GridReach {
             members[track].reduce(into: .none) { $0.formUnion(measure(cells[$1], offer)) }
@@ -96,7 +96,7 @@ struct GridTracks {
             reaches[track] = own(track, share)
             left = left.map { subtract(reaches[track].length, from: $0) }
         }
-        for index in spanning { widen(&reaches, for: cells[index], &left, measure) }
+        for index in spanning { widen(&reaches, for: cells[index], left: &left, measure: measure) }
         return reaches
     }
 
@@ -116,8 +116,8 @@ struct GridTracks {
     }
 
     private func widen(
-        _ reaches: inout [GridReach], for cell: GridCell, _ left: inout Double?,
-        _ measure: (GridCell, Double?) -> GridReach
+        _ reaches: inout [GridReach], for cell: GridCell, left: inout Double?,
+        measure: (GridCell, Double?) -> GridReach
     ) {
         let tracks = cell.tracks(along: axis)
         let known = span(reaches[tracks])

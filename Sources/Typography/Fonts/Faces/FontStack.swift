@@ -20,12 +20,12 @@ final class FontStack: Sendable {
     ) {
         (self.primary, self.helpers, self.ideographs) = (primary, helpers, ideographs)
         (self.isBold, self.isItalic) = (isBold, isItalic)
-        faces = Self.faces(primary, helpers, isBold: isBold, isItalic: isItalic, ideographs)
+        faces = Self.faces(primary, helpers: helpers, isBold: isBold, isItalic: isItalic, ideographs: ideographs)
     }
 
     private static func faces(
-        _ primary: FontInstance, _ helpers: [FontInstance], isBold: Bool, isItalic: Bool,
-        _ ideographs: Locale.Ideographs
+        _ primary: FontInstance, helpers: [FontInstance], isBold: Bool, isItalic: Bool,
+        ideographs: Locale.Ideographs
     ) -> [FontInstance] {
         /// Returns a fallback face, all of which are upright.
         func noto(_ face: FontDeclaration, hasBold: Bool = true) -> FontInstance {

@@ -23,14 +23,15 @@ struct BidiParagraph {
         var explicit = BidiExplicit(classes, isolates: isolates, base: base)
         explicit.resolve()
         var (levels, types) = (explicit.levels, explicit.types)
-        for indices in BidiSequences(classes, explicit.levels, isolates).all {
-            var sequence = BidiSequence(indices, classes, types, explicit.levels, base: base, isolates)
+        for indices in BidiSequences(classes, levels: explicit.levels, isolates: isolates).all {
+            var sequence = BidiSequence(
+                indices, classes: classes, types: types, levels: explicit.levels, base: base, isolates: isolates)
             sequence.resolveWeak()
             sequence.resolveBrackets(brackets)
             sequence.resolveNeutral()
             sequence.write(&levels, &types)
         }
-        Self.resetWhitespace(classes, &levels, base)
+        Self.resetWhitespace(classes, levels: &levels, base: base)
         (self.levels, self.baseLevel) = (levels, base)
     }
 
@@ -40,7 +41,7 @@ struct BidiParagraph {
     private init(levels: [UInt8]) { (self.levels, baseLevel) = (levels, 0) }
 
     /// Applies rule L1 at the paragraph's end and before separators, then sets the levels of removed characters.
-    private static func resetWhitespace(_ classes: [BidiClass], _ levels: inout [UInt8], _ base: UInt8) {
+    private static func resetWhitespace(_ classes: [BidiClass], levels: inout [UInt8], base: UInt8) {
         var isTrailing = true
         for index in classes.indices.reversed() {
             switch classes[index] {

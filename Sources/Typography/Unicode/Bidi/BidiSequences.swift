@@ -2,7 +2,7 @@
 struct BidiSequences {
     private(set) var all: [[Int]] = []
 
-    init(_ classes: [BidiClass], _ levels: [UInt8], _ isolates: BidiIsolates) {
+    init(_ classes: [BidiClass], levels: [UInt8], isolates: BidiIsolates) {
         let runs = Self.levelRuns(classes, levels)
         var sequenceOfEnd: [Int: Int] = [:]
         for run in runs {
@@ -47,8 +47,8 @@ struct BidiSequence {
 
     /// Creates a sequence. The direction at each end is that of the higher of the two adjacent levels.
     init(
-        _ indices: [Int], _ classes: [BidiClass], _ types: [BidiClass], _ levels: [UInt8], base: UInt8,
-        _ isolates: BidiIsolates
+        _ indices: [Int], classes: [BidiClass], types: [BidiClass], levels: [UInt8], base: UInt8,
+        isolates: BidiIsolates
     ) {
         self.indices = indices
         original = indices.map { classes[$0] }

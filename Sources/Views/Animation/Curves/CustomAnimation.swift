@@ -69,13 +69,13 @@ struct CustomCurve: Hashable, Sendable {
         if isSo(0) { return 0 }
         var number = 1.0
         while number * step < min(end, longest) {
-            if isSo(number * step) { return bisected((number - 1) * step, number * step, isSo) }
+            if isSo(number * step) { return bisected((number - 1) * step, end: number * step, isSo: isSo) }
             number += 1
         }
         return end
     }
 
-    private static func bisected(_ start: Double, _ end: Double, _ isSo: (Double) -> Bool) -> Double {
+    private static func bisected(_ start: Double, end: Double, isSo: (Double) -> Bool) -> Double {
         var (low, high) = (start, end)
         while true {
             let middle = (low + high) / 2

@@ -91,7 +91,7 @@ extension Spring {
         guard time > 0 else { return .start }
         let (omega, ratio) = (frequency, dampingRatio)
         if abs(ratio - 1) < 1e-6 { return critical(time, omega) }
-        return ratio < 1 ? under(time, omega, ratio) : over(time, omega, ratio)
+        return ratio < 1 ? under(time, omega: omega, ratio: ratio) : over(time, omega: omega, ratio: ratio)
     }
 
     private func critical(_ time: Double, _ omega: Double) -> Decay {
@@ -101,7 +101,7 @@ extension Spring {
             carriedVelocity: (1 - omega * time) * fade)
     }
 
-    private func under(_ time: Double, _ omega: Double, _ ratio: Double) -> Decay {
+    private func under(_ time: Double, omega: Double, ratio: Double) -> Decay {
         let (rate, turn) = (ratio * omega, omega * (1 - ratio * ratio).squareRoot())
         let fade = Exponential.power(-rate * time)
         let (sine, cosine) = (Trigonometry.sine(turn * time) / turn, Trigonometry.cosine(turn * time))
@@ -110,7 +110,7 @@ extension Spring {
             carriedVelocity: fade * (cosine - rate * sine))
     }
 
-    private func over(_ time: Double, _ omega: Double, _ ratio: Double) -> Decay {
+    private func over(_ time: Double, omega: Double, ratio: Double) -> Decay {
         let root = (ratio * ratio - 1).squareRoot()
         // The slow rate is a quotient, because the difference would lose all significant digits.
         let (fast, slow) = (-omega * (ratio + root), -omega / (ratio + root))

@@ -12,7 +12,7 @@ public struct UnitCurve: Hashable, Sendable {
     /// The circular arcs; nil for a cubic curve.
     private let arcs: CircularArcs?
 
-    private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    private init(x1: Double, y1: Double, x2: Double, y2: Double) {
         startControlPoint = UnitPoint(x: min(max(x1, 0), 1), y: y1)
         endControlPoint = UnitPoint(x: min(max(x2, 0), 1), y: y2)
         arcs = nil
@@ -26,17 +26,17 @@ public struct UnitCurve: Hashable, Sendable {
     /// Creates a cubic Bézier curve. The control points' x coordinates are clamped to 0 through 1, so that time never
     /// runs backwards.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-        UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
+        UnitCurve(x1: startControlPoint.x, y1: startControlPoint.y, x2: endControlPoint.x, y2: endControlPoint.y)
     }
 
     /// A constant speed.
-    public static let linear = UnitCurve(0, 0, 1, 1)
+    public static let linear = UnitCurve(x1: 0, y1: 0, x2: 1, y2: 1)
     /// A slow start.
-    public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+    public static let easeIn = UnitCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
     /// A slow end.
-    public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+    public static let easeOut = UnitCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
     /// A slow start and a slow end.
-    public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+    public static let easeInOut = UnitCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     /// The bottom right quarter of a circle: a slow start, vertical at the end.
     public static let circularEaseIn = UnitCurve(.easeIn)
     /// The top left quarter of a circle: vertical at the start, a slow end.
@@ -48,7 +48,7 @@ public struct UnitCurve: Hashable, Sendable {
     /// coordinates and are clamped to 0 through 1.
     public var inverse: UnitCurve {
         if let arcs { return UnitCurve(arcs.inverse) }
-        return UnitCurve(startControlPoint.y, startControlPoint.x, endControlPoint.y, endControlPoint.x)
+        return UnitCurve(x1: startControlPoint.y, y1: startControlPoint.x, x2: endControlPoint.y, y2: endControlPoint.x)
     }
 
     /// Returns the progress at a share of the time; 0 before the start, 1 after the end.

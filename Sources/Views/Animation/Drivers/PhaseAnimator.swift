@@ -12,7 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        self.init(phases, nil, content, animation)
+        self.init(phases, startedBy: nil, content: content, animation: animation)
     }
 
     /// Creates an animator that cycles through all phases and back to the first whenever `trigger` changes.
@@ -20,12 +20,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        self.init(phases, Trigger(trigger), content, animation)
+        self.init(phases, startedBy: Trigger(trigger), content: content, animation: animation)
     }
 
     private init(
-        _ phases: some Sequence<Phase>, _ trigger: Trigger?, _ content: @escaping (Phase) -> Content,
-        _ animation: @escaping (Phase) -> Animation?
+        _ phases: some Sequence<Phase>, startedBy trigger: Trigger?, content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation?
     ) {
         self.phases = Array(phases)
         self.trigger = trigger
@@ -57,11 +57,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         progress.trigger = trigger
         guard isSetOff, phases.count > 1 else { return }
         let run = progress.start()
-        step(run, progress, graph)
+        step(run, progress: progress, in: graph)
     }
 
     /// Shows the next phase and schedules the one after it.
-    private func step(_ run: Int, _ progress: PhaseProgress, _ graph: ViewGraph) {
+    private func step(_ run: Int, progress: PhaseProgress, in graph: ViewGraph) {
         guard progress.isRunning, progress.run == run else { return }
         progress.place = (progress.place + 1) % phases.count
         let duration = animation(phases[progress.place])?.logicalDuration ?? 0
@@ -69,7 +69,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         progress.end = next
         graph.invalidate()
         if progress.place == 0, trigger != nil { return progress.stop() }
-        graph.timers.add(at: next) { step(run, progress, graph) }
+        graph.timers.add(at: next) { step(run, progress: progress, in: graph) }
     }
 }
 

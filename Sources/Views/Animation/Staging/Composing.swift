@@ -16,19 +16,19 @@ struct Composing {
     /// Returns the placed tree of `root` with all its animations at `time`. If it is not for display, widths and
     /// heights may be negative.
     static func compose(
-        _ tree: PlacedTree<ViewContent>, _ root: ViewNode, _ moving: AnimationState, at time: Double,
+        _ tree: PlacedTree<ViewContent>, root: ViewNode, animating moving: AnimationState, at time: Double,
         isSeen: Bool = true
     ) throws(LayoutError) -> PlacedTree<ViewContent> {
         var composing = Composing(
             time: time, builder: PlacedTreeBuilder(screen: tree.screen, capacity: tree.nodes.count),
             screen: tree.screen, minimumLength: isSeen ? 0 : -.infinity)
-        try composing.add(tree, 0, root, moving, parent: nil, shift: .zero, order: nil)
+        try composing.add(tree, at: 0, node: root, animating: moving, parent: nil, shift: .zero, order: nil)
         return composing.builder.finish()
     }
 
     /// Adds a node with its wrappers and descendants.
     private mutating func add(
-        _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: AnimationState?, parent: Int?,
+        _ tree: PlacedTree<ViewContent>, at index: Int, node: ViewNode, animating moving: AnimationState?, parent: Int?,
         shift: Point,
         order: Int?
     ) throws(LayoutError) {
@@ -40,22 +40,22 @@ struct Composing {
         defer { mirrors = around }
         let wrappers = presenting.wrapperCount(moving)
         if !moving.contents.isEmpty, moving.children.isEmpty, moving.removed.isEmpty {
-            return addLeaf(tree, index, moving, parent: parent, shift: shift, order: order)
+            return addLeaf(tree, at: index, animating: moving, parent: parent, shift: shift, order: order)
         }
         var (outer, opened) = (parent, [Int]())
         var frame = Rect.zero
         for level in index...(index + wrappers) {
-            frame = moved(tree.nodes[level].frame, moving, shift)
+            frame = moved(tree.nodes[level].frame, animating: moving, shift: shift)
             outer = builder.open(tree.nodes[level], frame: frame, parent: outer, order: level == index ? order : nil)
             opened.append(outer ?? 0)
         }
         let inner = index + wrappers
-        try addChildren(tree, inner, node, moving, parent: outer ?? 0, frame: frame)
+        try addChildren(tree, at: inner, node: node, animating: moving, parent: outer ?? 0, frame: frame)
         for index in opened.reversed() { builder.close(index) }
     }
 
     private mutating func addChildren(
-        _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: AnimationState, parent: Int,
+        _ tree: PlacedTree<ViewContent>, at index: Int, node: ViewNode, animating moving: AnimationState, parent: Int,
         frame: Rect
     ) throws(LayoutError) {
         let origin = tree.nodes[index].frame.origin
@@ -73,7 +73,8 @@ struct Composing {
                 removedNodes.removeFirst()
             }
             try add(
-                tree, child, node.children[order], moving.children[order], parent: parent, shift: shift, order: nil)
+                tree, at: child, node: node.children[order], animating: moving.children[order], parent: parent,
+                shift: shift, order: nil)
         }
         for removed in removedNodes { try add(seen[removed], removed, parent: parent, origin: origin) }
     }
@@ -88,7 +89,8 @@ struct Composing {
         presented.mirrors = presented.mirrors ?? mirrors
         let pinned = ViewNode(ViewContent(modifier: "Ghost"), layout: layout, children: [presented])
         let tree = try pinned.placed(on: screen)
-        try add(tree, 1, removed.node, removed.moving, parent: parent, shift: .zero, order: -1 - place)
+        try add(
+            tree, at: 1, node: removed.node, animating: removed.moving, parent: parent, shift: .zero, order: -1 - place)
     }
 
     /// Adds a subtree with shifted frames, otherwise unchanged.
@@ -114,13 +116,14 @@ struct Composing {
 
     /// Adds a text or image together with its former contents, which move as one.
     private mutating func addLeaf(
-        _ tree: PlacedTree<ViewContent>, _ index: Int, _ moving: AnimationState, parent: Int?, shift: Point, order: Int?
+        _ tree: PlacedTree<ViewContent>, at index: Int, animating moving: AnimationState, parent: Int?, shift: Point,
+        order: Int?
     ) {
-        let frame = moved(tree.nodes[index].frame, moving, shift)
+        let frame = moved(tree.nodes[index].frame, animating: moving, shift: shift)
         addStill(tree, index, parent: parent, shift: frame.origin - tree.nodes[index].frame.origin, order: order)
     }
 
-    private func moved(_ frame: Rect, _ moving: AnimationState, _ shift: Point) -> Rect {
+    private func moved(_ frame: Rect, animating moving: AnimationState, shift: Point) -> Rect {
         guard !moving.frame.isEmpty else { return frame.offset(by: shift) }
         let offset = moving.frame.offset(at: time)
         return Rect(

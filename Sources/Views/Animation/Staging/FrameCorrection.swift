@@ -17,7 +17,7 @@ struct RenderedFrame {
         laidOut = try presenting.presented(root, moving).placed(on: screen)
         tree =
             moving.movesFrames
-            ? try Composing.compose(laidOut, root, moving, at: time, isSeen: isSeen) : laidOut
+            ? try Composing.compose(laidOut, root: root, animating: moving, at: time, isSeen: isSeen) : laidOut
     }
 
     /// Returns the index of the node itself, inside its wrappers.
@@ -63,17 +63,20 @@ struct FrameCorrection {
     let time: Double
 
     func restage(
-        _ moving: inout AnimationState, _ pairing: inout TreeDiff, _ root: ViewNode,
-        _ restaging: inout TransitionPlanner
+        _ moving: inout AnimationState, matching pairing: inout TreeDiff, root: ViewNode,
+        restaging: inout TransitionPlanner
     ) throws(LayoutError) {
         // With the values in place, frames that still differ from the last presented ones are animated as well.
         let after = try RenderedFrame(root, moving, on: screen, at: time, isSeen: false)
-        placeRemoved(&moving, pairing, RemovalPlacement(seen: 0, old: 0, new: 0), before.moving, after)
+        placeRemoved(
+            &moving, matching: pairing, place: RemovalPlacement(seen: 0, old: 0, new: 0), old: before.moving,
+            after: after)
         move(
-            &moving, pairing, (0, before.moving, .zero), (0, after.moving, .zero), after, AnimatedValue(),
-            &restaging.begun)
+            &moving, matching: pairing, old: (0, before.moving, .zero), new: (0, after.moving, .zero), after: after,
+            carried: AnimatedValue(),
+            begun: &restaging.begun)
         MatchedGeometryPlanner(before: before, after: after, time: time)
-            .match(&moving, restaging.insertions, restaging.removals)
+            .match(&moving, comers: restaging.insertions, leavers: restaging.removals)
     }
 
     private typealias Site = (index: Int, moving: AnimationState?, origin: Point)
@@ -89,8 +92,8 @@ struct FrameCorrection {
     /// Keeps removed views at their last frame on the screen. They follow their parent only where it moves without an
     /// animation.
     private func placeRemoved(
-        _ moving: inout AnimationState, _ pairing: TreeDiff, _ place: RemovalPlacement, _ old: AnimationState?,
-        _ after: RenderedFrame
+        _ moving: inout AnimationState, matching pairing: TreeDiff, place: RemovalPlacement, old: AnimationState?,
+        after: RenderedFrame
     ) {
         let children = before.children(of: place.seen, old)
         let origin = after.laidOut.nodes[after.inner(place.new, moving)].frame.origin
@@ -108,7 +111,7 @@ struct FrameCorrection {
             moving.removed[removed].proposal = node.proposal
             moving.removed[removed].moving.frame = AnimatedValue()
         }
-        placeReinserted(&moving, pairing, place, old, after)
+        placeReinserted(&moving, matching: pairing, place: place, old: old, after: after)
         let placedRemoved = pairing.children.filter {
             $0.pairing.hasRemoved || moving.children[$0.new]?.hasRemoved == true
         }
@@ -118,15 +121,16 @@ struct FrameCorrection {
         for pair in placedRemoved {
             guard let child = children[pair.old], let new = news[pair.new] else { continue }
             placeRemoved(
-                &moving.children[pair.new, default: AnimationState()], pair.pairing,
-                RemovalPlacement(seen: child, old: olds[pair.old], new: new), old?.children[pair.old], after)
+                &moving.children[pair.new, default: AnimationState()], matching: pair.pairing,
+                place: RemovalPlacement(seen: child, old: olds[pair.old], new: new), old: old?.children[pair.old],
+                after: after)
         }
     }
 
     /// Places removed views inside reinserted views, which had no layout frame, only a presented one.
     private func placeReinserted(
-        _ moving: inout AnimationState, _ pairing: TreeDiff, _ place: RemovalPlacement, _ old: AnimationState?,
-        _ after: RenderedFrame
+        _ moving: inout AnimationState, matching pairing: TreeDiff, place: RemovalPlacement, old: AnimationState?,
+        after: RenderedFrame
     ) {
         guard !pairing.returned.isEmpty else { return }
         let removedNodes = before.removedNodes(of: place.seen, old)
@@ -134,14 +138,14 @@ struct FrameCorrection {
         for returned in pairing.returned {
             guard let removed = removedNodes[returned.removed], let new = news[returned.new] else { continue }
             placeRemoved(
-                &moving.children[returned.new, default: AnimationState()], returned.pairing,
-                RemovalPlacement(seen: removed, old: nil, new: new), returned.moving, after)
+                &moving.children[returned.new, default: AnimationState()], matching: returned.pairing,
+                place: RemovalPlacement(seen: removed, old: nil, new: new), old: returned.moving, after: after)
         }
     }
 
     private func move(
-        _ moving: inout AnimationState, _ pairing: TreeDiff, _ old: Site, _ new: Site, _ after: RenderedFrame,
-        _ carried: AnimatedValue<Rect.AnimatableData>, _ begun: inout StartedAnimations
+        _ moving: inout AnimationState, matching pairing: TreeDiff, old: Site, new: Site, after: RenderedFrame,
+        carried: AnimatedValue<Rect.AnimatableData>, begun: inout StartedAnimations
     ) {
         // Compares inner frames: the wrappers of a removed view have its own size, which may extend beyond the safe
         // area.
@@ -172,8 +176,9 @@ struct FrameCorrection {
             guard let oldChild = olds[pair.old], let newChild = news[pair.new] else { continue }
             var child = moving.children[pair.new] ?? AnimationState()
             move(
-                &child, pair.pairing, (oldChild, old.moving?.children[pair.old], origins.0),
-                (newChild, new.moving?.children[pair.new], origins.1), after, carried, &begun)
+                &child, matching: pair.pairing, old: (oldChild, old.moving?.children[pair.old], origins.0),
+                new: (newChild, new.moving?.children[pair.new], origins.1), after: after, carried: carried,
+                begun: &begun)
             moving.children[pair.new] = child.isEmpty ? nil : child
         }
         let removedNodes = before.removedNodes(of: old.index, old.moving)
@@ -181,8 +186,9 @@ struct FrameCorrection {
             guard let removed = removedNodes[returned.removed], let newChild = news[returned.new] else { continue }
             var child = moving.children[returned.new] ?? AnimationState()
             move(
-                &child, returned.pairing, (removed, returned.moving, origins.0),
-                (newChild, new.moving?.children[returned.new], origins.1), after, carried, &begun)
+                &child, matching: returned.pairing, old: (removed, returned.moving, origins.0),
+                new: (newChild, new.moving?.children[returned.new], origins.1), after: after, carried: carried,
+                begun: &begun)
             moving.children[returned.new] = child.isEmpty ? nil : child
         }
     }

@@ -8,7 +8,7 @@ struct MatchedGeometryPlanner {
     let after: RenderedFrame
     let time: Double
 
-    func match(_ moving: inout AnimationState, _ comers: [GeometryInsertion], _ leavers: [GeometryRemoval]) {
+    func match(_ moving: inout AnimationState, comers: [GeometryInsertion], leavers: [GeometryRemoval]) {
         for comer in comers {
             guard let old = before.frame(of: comer.match), let new = frame(of: comer) else { continue }
             moving.change(at: comer.path[...]) { inner in

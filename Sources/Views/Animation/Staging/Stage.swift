@@ -43,11 +43,11 @@ public struct Stage: Sendable {
         let isWrapped = old.isPresentation && !root.isPresentation
         let moved = isWrapped ? AnimationState(children: [0: self.moving]) : self.moving
         var restaging = TransitionPlanner(time: time)
-        var (moving, pairing) = restaging.pair(old, moved, new, transaction)
+        var (moving, pairing) = restaging.pair(old: old, animating: moved, new: new, within: transaction)
         if moves {
             let before = try RenderedFrame(old, moved, on: screen, at: time)
             try FrameCorrection(before: before, screen: screen, time: time)
-                .restage(&moving, &pairing, new, &restaging)
+                .restage(&moving, matching: &pairing, root: new, restaging: &restaging)
         }
         self.root = node
         staged = new
@@ -65,7 +65,7 @@ public struct Stage: Sendable {
         let presented = Presenting(time: time).presented(staged, moving)
         let tree = try presented.placed(on: screen, snappedTo: moving.movesFrames ? nil : scale)
         guard moving.movesFrames else { return tree }
-        let composed = try Composing.compose(tree, staged, moving, at: time)
+        let composed = try Composing.compose(tree, root: staged, animating: moving, at: time)
         return scale.map { composed.snapped(to: $0) } ?? composed
     }
 

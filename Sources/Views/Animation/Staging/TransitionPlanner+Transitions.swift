@@ -4,16 +4,16 @@ import FramewrightLayoutEngine
 extension TransitionPlanner {
     /// Handles a removed view, which stays visible until its transition ends.
     mutating func leave(
-        _ result: inout AnimationState, _ pairing: inout TreeDiff, _ node: ViewNode, _ place: Int,
-        _ moving: AnimationState?,
-        _ children: ChildMatches, _ new: ViewNode, _ outer: Transaction
+        _ result: inout AnimationState, matching pairing: inout TreeDiff, node: ViewNode, place: Int,
+        animating moving: AnimationState?,
+        children: ChildMatches, new: ViewNode, within outer: Transaction
     ) {
         var removed = RemovedNode(
             node: node, moving: moving ?? AnimationState(),
             place: children.place(before: place, count: new.children.count),
             end: time)
         let transition = node.payload.motion?.transition
-        transform(&removed, transition, outer)
+        transform(&removed, transition: transition, within: outer)
         for movement in transition?.removal ?? .fading {
             guard let animation = movement.animation(in: outer.animation) else { continue }
             removed.moving.transitions.pass(movement, to: 1, animation, at: time)
@@ -29,7 +29,7 @@ extension TransitionPlanner {
 
     /// Animates a removed view towards the views of its transition's last phase.
     private mutating func transform(
-        _ removed: inout RemovedNode, _ transition: ResolvedTransition?, _ outer: Transaction
+        _ removed: inout RemovedNode, transition: ResolvedTransition?, within outer: Transaction
     ) {
         guard let transition, let gone = transition.gone,
             let animation = Self.animation(transition.ownOfGone, in: outer)
@@ -37,7 +37,9 @@ extension TransitionPlanner {
         if gone.isSameView(as: removed.node) {
             // Insertions and removals in here are not part of the new tree, so that no path leads to them.
             let (comers, leavers) = (insertions, removals)
-            removed.moving = pair(removed.node, removed.moving, gone, Transaction(animation: animation)).moving
+            removed.moving =
+                pair(old: removed.node, animating: removed.moving, new: gone, within: Transaction(animation: animation))
+                .moving
             (self.insertions, self.removals) = (comers, leavers)
             removed.node = gone
         }
@@ -55,10 +57,11 @@ extension TransitionPlanner {
 
     /// Handles an inserted view. If it is still visible from its removal, the removal is reversed.
     mutating func enter(
-        _ result: inout AnimationState, _ pairing: inout TreeDiff, _ node: ViewNode, _ place: Int, _ outer: Transaction
+        _ result: inout AnimationState, matching pairing: inout TreeDiff, node: ViewNode, place: Int,
+        within outer: Transaction
     ) {
         if let index = result.removed.firstIndex(where: { $0.end > time && $0.isLeaving(node) }) {
-            return turnRound(&result, &pairing, index, node, place, outer)
+            return turnRound(&result, matching: &pairing, at: index, node: node, place: place, within: outer)
         }
         pairing.inserted.append(place)
         let transition = node.payload.motion?.transition
@@ -66,7 +69,9 @@ extension TransitionPlanner {
         if let transition, let coming = transition.coming, coming.isSameView(as: node),
             let animation = Self.animation(transition.ownOfComing, in: outer)
         {
-            moving = pairInside(place, coming, nil, node, Transaction(animation: animation)).moving
+            moving =
+                pairInside(place, old: coming, animating: nil, new: node, within: Transaction(animation: animation))
+                .moving
             begun.add(animation)
         }
         for movement in transition?.insertion ?? .fading {
@@ -85,8 +90,8 @@ extension TransitionPlanner {
     }
 
     private mutating func turnRound(
-        _ result: inout AnimationState, _ pairing: inout TreeDiff, _ index: Int, _ node: ViewNode, _ place: Int,
-        _ outer: Transaction
+        _ result: inout AnimationState, matching pairing: inout TreeDiff, at index: Int, node: ViewNode, place: Int,
+        within outer: Transaction
     ) {
         let removed = result.removed[index]
         // Other code refers to the list by index, so the entry stays and is marked as ended.
@@ -96,7 +101,7 @@ extension TransitionPlanner {
         if let transition, transition.coming != nil {
             views = Transaction(animation: Self.animation(transition.ownOfComing, in: outer))
         }
-        var (moving, below) = pairInside(place, removed.node, removed.moving, node, views)
+        var (moving, below) = pairInside(place, old: removed.node, animating: removed.moving, new: node, within: views)
         for index in moving.transitions.indices where moving.transitions[index].target != 0 {
             let movement = moving.transitions[index].movement
             let wayIn = transition?.insertion.first { $0.effects == movement.effects } ?? movement
@@ -124,11 +129,11 @@ extension TransitionPlanner {
 
 extension TransitionPlanner {
     private mutating func pairInside(
-        _ place: Int, _ old: ViewNode, _ moving: AnimationState?, _ new: ViewNode, _ outer: Transaction
+        _ place: Int, old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction
     ) -> (moving: AnimationState, pairing: TreeDiff) {
         path.append(place)
         defer { path.removeLast() }
-        return pair(old, moving, new, outer)
+        return pair(old: old, animating: moving, new: new, within: outer)
     }
 
     private static func animation(_ own: TransitionAnimation?, in outer: Transaction) -> Animation? {

@@ -35,23 +35,23 @@ struct TransitionPlanner {
 
     /// Computes the animation state of a node that is the same view as the old one.
     mutating func pair(
-        _ old: ViewNode, _ moving: AnimationState?, _ new: ViewNode, _ outer: Transaction
+        old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction
     ) -> (moving: AnimationState, pairing: TreeDiff) {
         let transaction = new.payload.motion?.transaction ?? outer
         let animation = transaction.animation
         var result = AnimationState()
-        moveValues(&result, old, moving, new, animation)
-        moveContent(&result, old, moving, new, animation)
+        moveValues(&result, old: old, animating: moving, new: new, animation: animation)
+        moveContent(&result, old: old, animating: moving, new: new, animation: animation)
         result.frame = moving?.frame ?? AnimatedValue()
         result.transitions = moving?.transitions.filter { !$0.isOver(at: time) } ?? []
         var pairing = TreeDiff(animation: animation)
-        pairChildren(&result, &pairing, old, moving, new, transaction)
+        pairChildren(&result, matching: &pairing, old: old, animating: moving, new: new, transaction: transaction)
         return (result, pairing)
     }
 
     private mutating func moveValues(
-        _ result: inout AnimationState, _ old: ViewNode, _ moving: AnimationState?, _ new: ViewNode,
-        _ animation: Animation?
+        _ result: inout AnimationState, old: ViewNode, animating moving: AnimationState?, new: ViewNode,
+        animation: Animation?
     ) {
         let isFixed = new.layout is TextLayoutLeaf && new.payload.motion?.contentTransition == .identity
         result.layout = new.layout.track(from: old.layout, moving?.layout, isFixed ? nil : animation, at: time)
@@ -67,8 +67,8 @@ struct TransitionPlanner {
     }
 
     private mutating func moveContent(
-        _ result: inout AnimationState, _ old: ViewNode, _ moving: AnimationState?, _ new: ViewNode,
-        _ animation: Animation?
+        _ result: inout AnimationState, old: ViewNode, animating moving: AnimationState?, new: ViewNode,
+        animation: Animation?
     ) {
         result.contents = moving?.contents.filter { $0.share.end > time } ?? []
         guard new.payload.figure.hasOtherContent(than: old.payload.figure) else { return }
@@ -84,29 +84,35 @@ struct TransitionPlanner {
     }
 
     private mutating func pairChildren(
-        _ result: inout AnimationState, _ pairing: inout TreeDiff, _ old: ViewNode, _ moving: AnimationState?,
-        _ new: ViewNode,
-        _ transaction: Transaction
+        _ result: inout AnimationState, matching pairing: inout TreeDiff, old: ViewNode,
+        animating moving: AnimationState?,
+        new: ViewNode,
+        transaction: Transaction
     ) {
         let children = ChildMatches(old.children, new.children)
         for (place, successor) in children.pairs {
             path.append(successor)
             let (inner, below) = pair(
-                old.children[place], moving?.children[place], new.children[successor], transaction)
+                old: old.children[place], animating: moving?.children[place], new: new.children[successor],
+                within: transaction)
             path.removeLast()
             if !inner.isEmpty { result.children[successor] = inner }
             pairing.children.append(TreeDiff.Child(old: place, new: successor, pairing: below))
         }
-        keepRemoved(&result, moving, children, new)
+        keepRemoved(&result, animating: moving, children: children, new: new)
         for place in children.removed {
-            leave(&result, &pairing, old.children[place], place, moving?.children[place], children, new, transaction)
+            leave(
+                &result, matching: &pairing, node: old.children[place], place: place,
+                animating: moving?.children[place], children: children, new: new, within: transaction)
         }
-        for place in children.inserted { enter(&result, &pairing, new.children[place], place, transaction) }
+        for place in children.inserted {
+            enter(&result, matching: &pairing, node: new.children[place], place: place, within: transaction)
+        }
     }
 
     /// Keeps removed views that are still visible, each before the same sibling.
     private func keepRemoved(
-        _ result: inout AnimationState, _ moving: AnimationState?, _ children: ChildMatches, _ new: ViewNode
+        _ result: inout AnimationState, animating moving: AnimationState?, children: ChildMatches, new: ViewNode
     ) {
         for var removed in moving?.removed ?? [] where removed.end > time {
             removed.place = children.place(before: removed.place, count: new.children.count)

@@ -55,7 +55,7 @@ extension ContentTransition {
         let isRolling = isRolling(figure, next)
         let visible = isRolling ? figure.changed(from: next) ?? figure : figure
         let shift = isRolling ? direction * (share - 1) : 0
-        return [faded(visible.leaf(offered: proposal), share, shift)]
+        return [faded(visible.leaf(offered: proposal), opacity: share, shift: shift)]
     }
 
     /// Returns the node of the new content. Characters that both have in common stay in place.
@@ -64,14 +64,14 @@ extension ContentTransition {
         let isRolling = isRolling(figure, old)
         let shift = isRolling ? direction * share : 0
         guard isRolling, let changed = figure.changed(from: old), let common = figure.common(with: old) else {
-            return faded(node, 1 - share, shift)
+            return faded(node, opacity: 1 - share, shift: shift)
         }
         var (still, moving) = (node, node)
         still.payload.figure = common
         moving.payload.figure = changed
         return still.wrapped(
             in: LayeredLayout(primary: 0, alignment: .center), as: ViewContent("NumericText", allowsOverlap: true),
-            beside: [faded(moving, 1 - share, shift)])
+            beside: [faded(moving, opacity: 1 - share, shift: shift)])
     }
 
     /// The rolling distance in own heights, positive downwards.
@@ -85,7 +85,7 @@ extension ContentTransition {
         return false
     }
 
-    private func faded(_ node: ViewNode, _ opacity: Double, _ shift: Double) -> ViewNode {
+    private func faded(_ node: ViewNode, opacity: Double, shift: Double) -> ViewNode {
         let layer = DisplayList.Layer(opacity: min(max(opacity, 0), 1))
         let faded = node.wrapped(in: PaddingLayout(.zero), as: ViewContent("Opacity", .layer(layer)))
         guard shift != 0 else { return faded }

@@ -54,13 +54,13 @@ private struct TransitionView<Content: View>: PrimitiveView {
         if transition.parts.contains(where: { $0.own?.animation != nil }) {
             (lowering.graph.notes.mayAnimate, lowering.graph.notes.hasMovingTransitions) = (true, true)
         }
-        var result = phase(.identity, node, lowering)
+        var result = phase(.identity, node: node, in: lowering)
         result.payload.comesAndGoes(
             by: ResolvedTransition(
                 insertion: movements(\.onInsertion),
                 removal: movements(\.onRemoval),
-                coming: hasViews(\.onInsertion) ? phase(.willAppear, node, lowering) : nil,
-                gone: hasViews(\.onRemoval) ? phase(.didDisappear, node, lowering) : nil,
+                coming: hasViews(\.onInsertion) ? phase(.willAppear, node: node, in: lowering) : nil,
+                gone: hasViews(\.onRemoval) ? phase(.didDisappear, node: node, in: lowering) : nil,
                 ownOfComing: transition.parts.first { $0.hasViews && $0.onInsertion }?.own,
                 ownOfGone: transition.parts.first { $0.hasViews && $0.onRemoval }?.own))
         return result
@@ -84,7 +84,7 @@ private struct TransitionView<Content: View>: PrimitiveView {
     }
 
     /// Returns the node inside the views of a phase. Parts for the other direction are at rest.
-    private func phase(_ phase: TransitionPhase, _ node: ViewNode, _ lowering: Lowering) -> ViewNode {
+    private func phase(_ phase: TransitionPhase, node: ViewNode, in lowering: Lowering) -> ViewNode {
         var view: AnyView?
         for part in transition.parts {
             guard case .views(let make) = part.deed else { continue }

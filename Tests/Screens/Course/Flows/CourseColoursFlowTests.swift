@@ -38,9 +38,10 @@ struct CourseColoursFlowTests {
             #expect(try session.text(in: "field-\(field)") == "\(channel)")
         }
         try type([("red", "7")], in: session)
-        #expect(try session.color(of: "preview-target") == Color(RGBColor(7, start.green, start.blue)))
+        #expect(
+            try session.color(of: "preview-target") == Color(RGBColor(red: 7, green: start.green, blue: start.blue)))
         try session.go(.identifier("confirm"))
-        #expect(try session.colors().contains(Color(RGBColor(7, start.green, start.blue))))
+        #expect(try session.colors().contains(Color(RGBColor(red: 7, green: start.green, blue: start.blue))))
     }
 
     @Test(arguments: [Theme.documented, ShippedTheme.midnight.theme])

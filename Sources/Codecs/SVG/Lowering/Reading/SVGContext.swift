@@ -10,7 +10,7 @@ struct SVGContext {
 
     /// Returns the length of an attribute in the element's units; nil if it is absent, `auto` or invalid.
     func length(
-        _ name: String, _ direction: SVGLength.Direction, _ properties: SVGProperties
+        _ name: String, direction: SVGLength.Direction, properties: SVGProperties
     ) -> Double? {
         guard let text = properties.value(name), text != "auto", let length = SVGLength(text) else { return nil }
         return resolve(length, direction)

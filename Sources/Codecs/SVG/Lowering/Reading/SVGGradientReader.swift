@@ -31,25 +31,26 @@ struct SVGGradientReader {
     var geometry: GradientPaint.Geometry? { isRadial ? radial : linear }
 
     private var linear: GradientPaint.Geometry? {
-        let start = Point(x: length("x1", .width, 0), y: length("y1", .height, 0))
-        let end = Point(x: length("x2", .width, 100), y: length("y2", .height, 0))
+        let start = Point(x: length("x1", direction: .width, usual: 0), y: length("y1", direction: .height, usual: 0))
+        let end = Point(x: length("x2", direction: .width, usual: 100), y: length("y2", direction: .height, usual: 0))
         return start == end ? nil : .linear(start: start, end: end)
     }
 
     private var radial: GradientPaint.Geometry? {
-        let center = Point(x: length("cx", .width, 50), y: length("cy", .height, 50))
-        let radius = length("r", .other, 50)
+        let center = Point(
+            x: length("cx", direction: .width, usual: 50), y: length("cy", direction: .height, usual: 50))
+        let radius = length("r", direction: .other, usual: 50)
         let focus = Point(
-            x: find("fx") == nil ? center.x : length("fx", .width, 50),
-            y: find("fy") == nil ? center.y : length("fy", .height, 50))
-        let start = max(0, length("fr", .other, 0))
+            x: find("fx") == nil ? center.x : length("fx", direction: .width, usual: 50),
+            y: find("fy") == nil ? center.y : length("fy", direction: .height, usual: 50))
+        let start = max(0, length("fr", direction: .other, usual: 0))
         guard radius > 0, start != radius || focus != center else { return nil }
         if focus == center { return .radial(center: center, startRadius: start, endRadius: radius) }
         return .conical(start: focus, startRadius: start, end: center, endRadius: radius)
     }
 
     /// Returns a length; `usual` is the default in percent.
-    private func length(_ name: String, _ direction: SVGLength.Direction, _ usual: Double) -> Double {
+    private func length(_ name: String, direction: SVGLength.Direction, usual: Double) -> Double {
         var length = SVGLength(usual, .percent)
         if let (index, attribute) = find(name) {
             if let given = SVGLength(attribute.value) {
