@@ -3,9 +3,7 @@ extension Exporter {
         try frames().encode(as: format, path) { try ExportSink(path, format, limit: options.maximumBytes) }.report
     }
 
-    /// Returns the animation as an APNG, GIF or WebP file.
-    ///
-    /// - Parameter limit: The maximum size in bytes. Throws if the file is larger.
+    /// Returns the animation as an APNG, GIF or WebP file. Throws if the file is larger than `limit` bytes.
     public func bytes(as format: ExportFormat, limit: Int = 256 << 20) throws -> [UInt8] {
         try frames().bytes(as: format, limit: limit)
     }

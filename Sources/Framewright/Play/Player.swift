@@ -27,9 +27,7 @@ public final class Player {
     /// The context selected so far, applied to every theme that has it.
     private var context: String?
 
-    /// Creates a player.
-    ///
-    /// - Parameter theme: Returns the theme that a step refers to by name. The default looks up shipped themes.
+    /// Creates a player. `theme` returns the theme that a step refers to by name, by default a shipped theme.
     public init(
         _ session: Session, rate: FrameRate = .sixty,
         theme: @escaping (String) throws -> Theme = { try Theme.shipped(named: $0) }

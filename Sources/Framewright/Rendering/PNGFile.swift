@@ -7,9 +7,8 @@ public enum PNGFile {
     /// The maximum size of a PNG file in bytes. Larger files are rejected before they are read.
     public static let sizeLimit = 512 << 20
 
-    /// Writes a bitmap. The file appears at its path only when complete.
-    ///
-    /// - Parameter scale: Pixels per point, written as the resolution.
+    /// Writes a bitmap. The file appears at its path only when complete. `scale`, in pixels per point, is written as the
+    /// resolution.
     public static func write(
         _ bitmap: Bitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
     ) throws {
@@ -28,6 +27,7 @@ public enum PNGFile {
     /// Reads a PNG file of any colour type.
     ///
     /// - Parameters:
+    ///   - path: The path of the file.
     ///   - isRegular: If true, pipes and devices are rejected.
     ///   - expected: The expected size. An image that `check(_:fits:)` rejects is not decoded.
     public static func read(_ path: String, isRegular: Bool = false, expected: PixelSize? = nil) throws -> Bitmap {

@@ -12,7 +12,10 @@ extension Scene {
 
     /// Creates the screen of a state document such as `{"scene": "game2048", "version": 1, "state": {...}}`.
     ///
-    /// - Parameter seed: The random seed, instead of the state's. A scene without randomness rejects it.
+    /// - Parameters:
+    ///   - bytes: The document.
+    ///   - file: The name of the document in errors.
+    ///   - seed: The random seed, instead of the state's. A scene without randomness rejects it.
     /// - Throws: `DocumentError` with the position in the file, or `CatalogueError` if the scene accepts no documents.
     @MainActor
     public func makeView(fromDocument bytes: [UInt8], file: String, seed: UInt64? = nil) throws -> AnyView {
@@ -39,7 +42,9 @@ extension Scene {
 
     /// Creates the screen of a state inside a play script, which may also be a whole state document.
     ///
-    /// - Parameter seed: The random seed, instead of the state's. A scene without randomness rejects it.
+    /// - Parameters:
+    ///   - state: The state, or a state document.
+    ///   - seed: The random seed, instead of the state's. A scene without randomness rejects it.
     @MainActor
     public func makeView(fromState state: DocumentNode, seed: UInt64?) throws -> AnyView {
         guard let decoders else { throw CatalogueError.takesNoState(name) }

@@ -41,6 +41,8 @@ extension Scene {
     /// Creates a scene whose states are values of one type.
     ///
     /// - Parameters:
+    ///   - name: The name, unique in the catalogue.
+    ///   - summary: A one-line description.
     ///   - states: The name, one-line summary and value of each state; at least one.
     ///   - view: Creates the screen of a state.
     public init<State: Sendable>(
@@ -53,9 +55,14 @@ extension Scene {
     /// Creates a scene that also accepts state documents, described by a JSON Schema.
     ///
     /// - Parameters:
+    ///   - name: The name, unique in the catalogue.
+    ///   - summary: A one-line description.
+    ///   - states: The name, one-line summary and value of each state; at least one.
+    ///   - schema: The JSON Schema of the state documents.
     ///   - decode: Reads the `state` value of a state document.
     ///   - decodeTable: Reads a table, from a CSV file or a database, row by row.
     ///   - reseed: Returns the same state with another random seed, for scenes that use randomness.
+    ///   - view: Creates the screen of a state.
     public init<State: Sendable>(
         _ name: String, summary: String, states: [(name: String, summary: String, value: State)],
         schema: @autoclosure @escaping @Sendable () -> String,

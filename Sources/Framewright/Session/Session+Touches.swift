@@ -84,9 +84,8 @@ extension Session {
         return try touchUp()
     }
 
-    /// Swipes over a view, or over the middle of the screen.
+    /// Swipes over a view, or over the middle of the screen. The distance is in points, the duration in seconds.
     ///
-    /// - Parameter distance: The distance in points.
     /// - Returns: False if no view handles the touch.
     @discardableResult
     public func swipe(

@@ -22,9 +22,7 @@ public struct RecordedAnimation: Sendable {
         return frames[low]
     }
 
-    /// Returns the animation as an APNG, GIF or WebP file.
-    ///
-    /// - Parameter limit: The maximum size in bytes. Throws if the file is larger.
+    /// Returns the animation as an APNG, GIF or WebP file. Throws if the file is larger than `limit` bytes.
     public func bytes(
         as format: ExportFormat, by renderer: Renderer, options: ExportOptions = ExportOptions(), limit: Int = 256 << 20
     ) throws -> [UInt8] {
