@@ -228,3 +228,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The site of the documentation, which .ci/release builds. Nothing of it is built or fetched otherwise.
+if Context.environment["FRAMEWRIGHT_DOCUMENTS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -11,7 +11,7 @@ private enum Programs {
     }.first(where: FileManager.default.isExecutableFile)
 }
 
-/// The recipes of the README's guide, with GNU parallel and the tool itself.
+/// The recipes of the article ManyMachines, with GNU parallel and the tool itself.
 @Suite(
     .enabled(if: Programs.parallel != nil, "GNU parallel is not installed"),
     .enabled(if: Programs.tool != nil, "the tool is not built beside the tests"))

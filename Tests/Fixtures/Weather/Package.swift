@@ -8,12 +8,14 @@ let package = Package(
     targets: [
         .target(name: "Models"),
         .target(name: "Drawing", dependencies: ["Models", .product(name: "Framewright", package: "framewright")]),
+        // snippet: Target
         .executableTarget(
             name: "weather",
             dependencies: [
                 "Drawing", .product(name: "Framewright", package: "framewright"),
                 .product(name: "FramewrightCommand", package: "framewright"),
             ], path: "Sources/Weather"),
+        // end
         .testTarget(
             name: "WeatherTests",
             dependencies: [

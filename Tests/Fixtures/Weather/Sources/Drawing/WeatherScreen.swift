@@ -18,6 +18,7 @@ struct WeatherScreen: View {
     }
 }
 
+// snippet: Scene
 extension Scene {
     public static let weather = Scene(
         "weather", summary: "tomorrow's weather",
@@ -27,3 +28,4 @@ extension Scene {
         ]
     ) { WeatherScreen(forecast: $0) }
 }
+// end

@@ -1,0 +1,72 @@
+// snippet: Counter
+import Framewright
+
+struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack(spacing: 12) {
+            Text("\(count)").font(.largeTitle)
+            Button("Add one") { count += 1 }
+        }
+    }
+}
+
+// end
+/// Code of the README and the articles. Compiled only, because it writes into the working folder.
+@MainActor
+enum CounterSnippets {
+    static func counter() throws {
+        // snippet: Counter
+        let device = try DeviceTable.shipped.device(named: "iphone-15")
+        let session = try Session(Counter(), on: device, theme: .documented)
+        try session.tap("Add one")
+        try session.settle()
+        try PNGFile.write(try session.paint(), to: "counter.png")
+        // end
+    }
+
+    static func session() throws {
+        // snippet: Session
+        let device = try DeviceTable.shipped.device(named: "iphone-15")
+        let session = try Session(Counter(), on: device, theme: .documented)
+        try session.tap("Add one")
+        try session.settle()
+        try PNGFile.write(try session.paint(), to: "counter.png")
+        // end
+    }
+
+    static func renderer() throws {
+        // snippet: Renderer
+        let viewport = try DeviceTable.shipped.device(named: "iphone-15").viewport(.portrait)
+        let renderer = Renderer()
+        let layout = try renderer.layout(Counter(), in: viewport, theme: .documented)
+        try PNGFile.write(try renderer.paint(layout), to: "counter.png")
+        // end
+    }
+
+    static func export(in viewport: Viewport) throws -> ExportReport {
+        // snippet: Exporter
+        let animation = PlayableAnimation([.tap("Add one"), .waitUntilSettled], in: viewport, theme: .documented) {
+            AnyView(Counter())
+        }
+        let report = try Exporter(animation).export(to: "counter.webp", as: .webp)
+        // end
+        return report
+    }
+
+    static func animation(of counterScene: Scene) -> Scene {
+        // snippet: NamedAnimation
+        let scene = counterScene.animations([
+            NamedAnimation("count", summary: "one tap", from: "zero", steps: [.tap("Add one"), .waitUntilSettled])
+        ])
+        // end
+        return scene
+    }
+
+    static var exception: some View {
+        // snippet: Lint exception
+        Text("fine print").lintException(.contrast, because: "decoration, repeated below")
+        // end
+    }
+}
