@@ -56,14 +56,16 @@ struct EditorArrangement: Layout {
         let gap = min(24, (area.height - height * unit) / 3)
         let top = area.midY - (height * unit + 2 * gap) / 2
         let second = EditorRowLayout.columns[1] * unit
-        let stride = max((area.width + 12) / 2, min(352 * growth, area.width - second))
-        let left = area.midX - (stride + min(second, area.width - stride)) / 2
+        let row = EditorRowLayout.width * unit
+        // From the first name to the last preview in the middle, the second column's remarks inside the area.
+        let stride = max(row + 12, min(EditorRowLayout.columns[0] * unit, area.width + row - 2 * second))
+        let left = area.midX - (stride + row) / 2
         let rowHeight = EditorRowLayout.height * unit
         for row in 0..<4 {
             let x = left + Double(row % 2) * stride
             subviews[row].place(
                 at: Point(x: x, y: top + Double(row / 2) * (rowHeight + gap)),
-                proposal: ProposedViewSize(width: row % 2 == 0 ? stride - 12 : area.maxX - x, height: rowHeight))
+                proposal: ProposedViewSize(width: row % 2 == 0 ? stride : area.maxX - x, height: rowHeight))
         }
         placeButtons(subviews, y: top + 2 * (rowHeight + gap), left: area.midX - 95 * unit, unit: unit)
     }

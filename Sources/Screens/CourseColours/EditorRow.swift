@@ -42,13 +42,23 @@ struct EditorRow: View {
             .lineLimit(1)
             .fixedSize(horizontal: true, vertical: false)
             .foregroundStyle(ThemeColor("color.course.editor.\(field.role)"))
+            .outlined(isNameFaint)
             .frame(
                 minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: alignsNames ? .trailing : .leading
             )
             .accessibilityIdentifier("name-\(field.word)")
     }
 
-    /// The preview of the row's colour.
+    /// True where the documented colour of a channel's name has less contrast with the background than WCAG 2.2 asks of large
+    /// text.
+    private var isNameFaint: Bool {
+        guard let name = theme.color("color.course.editor.\(field.role)"),
+            let background = theme.color("color.course.background")
+        else { return false }
+        return contrastRatio(name, on: background) < 3
+    }
+
+    /// What the number looks like.
     var preview: some View {
         ThemelessColor(color: editor.preview(of: field)).accessibilityIdentifier("preview-\(field.word)")
     }
@@ -103,7 +113,20 @@ struct EditorRow: View {
     }
 }
 
-/// A square of a colour chosen by the player, which is not from a theme.
+extension View {
+    /// Draws a thin line around letters, in the colour of labels.
+    @ViewBuilder fileprivate func outlined(_ isOutlined: Bool) -> some View {
+        let color = ThemeColor("color.course.editor.label")
+        if isOutlined {
+            shadow(color: color, radius: 0, x: 0.75).shadow(color: color, radius: 0, x: -0.75)
+                .shadow(color: color, radius: 0, y: 0.75).shadow(color: color, radius: 0, y: -0.75)
+        } else {
+            self
+        }
+    }
+}
+
+/// A square of a colour the player is choosing, which is no theme's.
 private struct ThemelessColor: View {
     let color: RGBColor
 

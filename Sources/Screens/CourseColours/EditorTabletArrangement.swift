@@ -2,9 +2,8 @@ import Framewright
 
 /// Places the editor's four rows, its two buttons and the preview of the board on a tablet.
 ///
-/// In landscape the form stands beside the board, in portrait below it in two columns aligned with the board's sides.
-/// Larger text does not shrink the board: the form grows into the free space, in portrait as a single column if that
-/// allows larger text. In portrait the keyboard reduces the board before the form.
+/// In landscape the form stands beside the board, in portrait below it. Larger text takes nothing from the board: the form
+/// grows as far as there is room.
 struct EditorTabletArrangement: Layout {
     /// The safe area insets, without the keyboard.
     let safeAreaInsets: EdgeInsets
@@ -16,6 +15,8 @@ struct EditorTabletArrangement: Layout {
     /// The width of a row including its remark, in documented points.
     private static let rowWidth = 290.0
     private static let rowGap = 20.0
+    /// Free before the names.
+    private static let names = EditorRowLayout.alignedName
     private static let buttons = 60.0
     private static let columnHeight = 4 * EditorRowLayout.height + 3 * rowGap + buttons
 
@@ -41,8 +42,8 @@ struct EditorTabletArrangement: Layout {
         return safe.inset(by: EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge))
     }
 
-    /// The maximum scale of the form relative to the documented size, at the default text size.
-    private static let growth = (beside: 1.5, below: 1.3)
+    /// How much larger than documented the form is at the usual text size, at most.
+    private static let growth = (beside: 1.5, below: 1.2)
 
     private func placeBeside(_ area: Rect, _ subviews: Subviews) {
         let gap = max(24, area.width * 0.05)
@@ -57,70 +58,23 @@ struct EditorTabletArrangement: Layout {
         place(subviews[6], Rect(x: left + width + gap, y: area.midY - side / 2, width: side, height: side))
     }
 
-    /// The sizes of board and form in portrait, one below the other.
-    private struct Upright {
-        /// The side of the board.
-        var side: Double
-        /// The scale of the form relative to the documented size.
-        var unit: Double
-        let isColumn: Bool
-
-        static let gridHeight = 2 * EditorRowLayout.height + rowGap + buttons
-        /// The width of a row without the free space before the names.
-        static let used = EditorRowLayout.width - EditorRowLayout.alignedName
-
-        var formHeight: Double { (isColumn ? columnHeight : Self.gridHeight) * unit }
-
-        init(width: Double, height: Double, gap: Double, typeScale: Double) {
-            let columns = EditorRowLayout.columns
-            side = min(width * 0.85, (height - gap) * 0.52)
-            // The scale at which two columns end where the board does.
-            let usual = min(growth.below, side / (columns[0] + Self.used))
-            let room = height - gap - side
-            // The centred part ends with the second column's preview; its remarks extend beyond.
-            let gridWidth = columns[0] + 2 * columns[1] - EditorRowLayout.width
-            let grid = min(usual * typeScale, (width - gap) / gridWidth, room / Self.gridHeight)
-            let column = min(usual * typeScale, width / rowWidth, room / columnHeight)
-            (unit, isColumn) = (max(grid, column), column > grid)
-        }
-
-        /// Reduces both to fit a smaller height: the board first and, if that is not enough, the form.
-        mutating func fit(_ height: Double, gap: Double) {
-            unit *= min(1, (height - gap) * 0.72 / formHeight)
-            side = min(side, height - gap - formHeight)
-        }
-    }
-
+    /// The form is as large as the room below the board allows; the keyboard takes from the board first, then from the form.
     private func placeBelow(_ area: Rect, heightWithoutKeyboard: Double, _ subviews: Subviews) {
         let gap = max(16, area.width * 0.05)
-        var plan = Upright(width: area.width, height: heightWithoutKeyboard, gap: gap, typeScale: typeScale)
-        if keyboard > 0 { plan.fit(area.height, gap: gap) }
-        let (side, unit) = (plan.side, plan.unit)
-        let top = area.midY - (side + gap + plan.formHeight) / 2
+        var side = min(area.width * 0.85, (heightWithoutKeyboard - gap) * 0.52)
+        var unit = min(
+            Self.growth.below * typeScale, area.width / Self.rowWidth,
+            (heightWithoutKeyboard - gap - side) / Self.columnHeight)
+        if keyboard > 0 {
+            unit *= min(1, (area.height - gap) * 0.72 / (Self.columnHeight * unit))
+            side = min(side, area.height - gap - Self.columnHeight * unit)
+        }
+        let top = area.midY - (side + gap + Self.columnHeight * unit) / 2
         place(subviews[6], Rect(x: area.midX - side / 2, y: top, width: side, height: side))
-        let form = Point(x: area.midX, y: top + side + gap)
-        if plan.isColumn {
-            placeColumn(subviews, left: form.x - Self.rowWidth * unit / 2, top: form.y, unit: unit)
-        } else {
-            placeGrid(subviews, below: form, width: side, unit: unit)
-            let buttons = min(area.width, 260 * unit)
-            placeButtons(
-                subviews, left: form.x - buttons / 2, width: buttons, bottom: form.y + plan.formHeight, unit: unit)
-        }
-    }
-
-    /// Places the rows in two columns centred on `below`, from name to preview as wide as the board if possible.
-    private func placeGrid(_ subviews: Subviews, below middle: Point, width: Double, unit: Double) {
-        let columns = EditorRowLayout.columns
-        let used = Upright.used * unit
-        let stride = max(columns[0] * unit, width - used)
-        let left = middle.x - (stride + used) / 2 - EditorRowLayout.alignedName * unit
-        for row in 0..<4 {
-            let x = left + Double(row % 2) * stride
-            let y = middle.y + Double(row / 2) * (EditorRowLayout.height + Self.rowGap) * unit
-            let size = Size(width: columns[row % 2] * unit, height: EditorRowLayout.height * unit)
-            place(subviews[row], Rect(origin: Point(x: x, y: y), size: size))
-        }
+        // From name to preview in the middle, as far as remarks have room.
+        let used = (Self.names + EditorRowLayout.width) / 2 * unit
+        let left = max(area.minX - Self.names * unit, min(area.midX - used, area.maxX - Self.rowWidth * unit))
+        placeColumn(subviews, left: left, top: top + side + gap, unit: unit)
     }
 
     /// Places the four rows and the buttons in one column.
@@ -131,7 +85,8 @@ struct EditorTabletArrangement: Layout {
             place(subviews[row], Rect(origin: Point(x: left, y: y), size: size))
         }
         placeButtons(
-            subviews, left: left, width: 0.74 * size.width, bottom: top + Self.columnHeight * unit, unit: unit)
+            subviews, left: left + Self.names * unit, width: (EditorRowLayout.width - Self.names) * unit,
+            bottom: top + Self.columnHeight * unit, unit: unit)
     }
 
     private func placeButtons(_ subviews: Subviews, left: Double, width: Double, bottom: Double, unit: Double) {

@@ -16,7 +16,8 @@ public struct TextFieldStyle: Sendable {
 
 /// A control for editing one line of text. It shows its prompt while it is empty.
 ///
-/// Text is inserted at the end, which is on the left for right-to-left text regardless of the layout direction. Text
+/// Text is inserted at the end, which is on the left for right-to-left text regardless of the layout direction. Numbers
+/// without letters run from left to right, sign and decimal separator included. Text
 /// that is too long shrinks down to `minimumScaleFactor`. If that is not enough, it is truncated at the end; while it
 /// is edited, the last whole characters before the caret that fit are shown.
 public struct TextField<Label: View>: View {
@@ -94,7 +95,7 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
                     line(isFocused: isFocused, environment)
                         .frame(
                             minWidth: 0, maxWidth: .infinity,
-                            alignment: isFocused == runsWithScreen(environment) ? .trailing : .leading)
+                            alignment: isEndAligned(isFocused: isFocused, environment) ? .trailing : .leading)
                 }
             }
         }
@@ -102,8 +103,20 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
         .changingNode { $0.payload.scrolledAxes = .horizontal }
     }
 
+    /// Text that is cut while it is not edited begins at the leading edge, or on the side where its letters begin.
+    private func isEndAligned(isFocused: Bool, _ environment: EnvironmentValues) -> Bool {
+        if isFocused { return runsWithScreen(environment) }
+        return WritingDirection(of: text.wrappedValue).map { $0 != environment.layoutDirection } ?? false
+    }
+
     private func runsWithScreen(_ environment: EnvironmentValues) -> Bool {
-        WritingDirection(of: text.wrappedValue).map { $0 == environment.layoutDirection } ?? true
+        direction(environment) == environment.layoutDirection
+    }
+
+    /// The direction of the first letter. Digits without letters are a number.
+    private func direction(_ environment: EnvironmentValues) -> WritingDirection {
+        if let direction = WritingDirection(of: text.wrappedValue) { return direction }
+        return text.wrappedValue.contains(where: \.isNumber) ? .leftToRight : environment.layoutDirection
     }
 
     private func line(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
@@ -114,7 +127,7 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
             } else {
                 let endsTrailing = runsWithScreen(environment)
                 if isFocused, !endsTrailing { caret(environment) }
-                value(isFocused: isFocused)
+                value(isFocused: isFocused).environment(\.layoutDirection, direction(environment))
                 if isFocused, endsTrailing { caret(environment) }
             }
         }

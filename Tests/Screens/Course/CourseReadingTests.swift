@@ -45,11 +45,14 @@ struct CourseReadingTests {
     }
 
     @Test(arguments: tablets)
-    func `in portrait the form is aligned with the board`(device: String) throws {
-        let layout = try layout("course-colours/valid", device)
+    func `upright the form is one column between the board's edges, remarks included`(device: String) throws {
+        let layout = try layout("course-colours/all-invalid", device)
         let board = try #require(layout.frame(of: "preview-board"))
-        let (name, last) = try (#require(layout.textFrame("For:")), #require(layout.frame(of: "preview-red")))
-        #expect(abs(name.minX - board.minX) <= 3 && abs(last.maxX - board.maxX) <= 0.5, "\(name) \(last) \(board)")
+        let rows = try ["target", "red", "green", "blue"].map { field in
+            try (#require(layout.frame(of: "field-\(field)")), #require(layout.frame(of: "remark-\(field)")))
+        }
+        #expect(Set(rows.map(\.0.minX)).count == 1 && rows.allSatisfy { $0.1.maxX <= board.maxX }, "\(rows)")
+        #expect(try #require(layout.textFrame("For:")).minX >= board.minX)
     }
 
     @Test(arguments: ["course-game/midgame", "course-game/endless", "course-game/lost-late"], phones)

@@ -75,6 +75,13 @@ struct PickedColorsTests {
         }
     }
 
+    @Test func `a faint channel's name keeps its documented colour and has a line around it`() throws {
+        let layout = try Screenshots.layout("course-colours/start", size: Size(width: 414, height: 736))
+        let lines = layout.tree.nodes.filter { $0.payload.name == "Shadow" }
+        // Four sides of "r:" and "b:"; "g:" is legible.
+        #expect(lines.count == 8)
+    }
+
     @Test func `a channel's name keeps its hue`() throws {
         let blue = try #require(theme(on: RGBColor(red: 38, green: 42, blue: 49)).color("color.course.editor.blue"))
         let red = try #require(theme(on: RGBColor(red: 250, green: 236, blue: 210)).color("color.course.editor.red"))
