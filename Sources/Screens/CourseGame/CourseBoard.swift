@@ -37,16 +37,25 @@ extension BoardLayout {
 /// Tiles at their positions on a board.
 struct CourseTiles: View {
     let tiles: [BoardTile]
+    /// Every tile has a ring around it, which shows a dark tile on the veil.
+    var hasRings = false
+    @Environment(\.theme) private var theme
 
     var body: some View {
         BoardLayout.course() {
             ForEach(tiles) { tile in
                 CourseTile(value: tile.value)
+                    .overlay { if hasRings { ring } }
                     .entering(tile)
                     .layoutValue(key: BoardLayout.Place.self, value: tile.place)
                     .accessibilityIdentifier(tile.name)
             }
         }
+    }
+
+    private var ring: some View {
+        RoundedRectangle(cornerRadius: theme.dimension("radius.course.tile") ?? 0, style: .circular)
+            .stroke(ThemeColor("color.course.result.ink"), lineWidth: 2.5)
     }
 }
 

@@ -19,7 +19,7 @@ struct EndOverlay: View {
             ThemeColor("color.course.result.background").opacity(0.55)
                 .clipShape(
                     RoundedRectangle(cornerRadius: theme.dimension("radius.course.board") ?? 0, style: .circular))
-            CourseTiles(tiles: winners)
+            CourseTiles(tiles: winners, hasRings: true).environment(\.layoutDirection, .leftToRight)
             ResultPanel(place: place)() {
                 ThemeColor("color.course.result.background").accessibilityIdentifier("result")
             }
@@ -125,14 +125,17 @@ private struct ResultPanel: Layout {
 
 /// Places outcome, numbers and button below each other, on a panel as wide as the board.
 ///
-/// Lengths are relative to a board of 260 points. On a tablet they grow less than the board, and with the text size
-/// as far as the panel allows.
+/// Lengths are those of a board of 260 points. On a tablet's board they grow less than the board, and with the person's text as
+/// far as the panel has room. On a phone the capitals above, the button below and at both sides keep one distance from the
+/// panel's edges.
 private struct ResultLines: Layout {
     let textGrowth: Double
 
     static let outcomeShare = 24.0 / 29
-    /// The heights of outcome, numbers and button.
-    private static let heights = [29.0, 36, 34]
+    /// Heights of outcome, numbers and button.
+    private static let heights = [29.0, 36, 36]
+    /// From the top of the outcome's line to the top of its capitals.
+    private static let aboveCapitals = (heights[0] - 0.727 * outcomeShare * heights[0]) / 2
     private static let minimumGap = 6.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -141,12 +144,13 @@ private struct ResultLines: Layout {
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let unit = min(bounds.width / 260, 1.38 + max(0, bounds.width - 360) / 400)
-        let side = 12 + max(0, bounds.width - 360) / 6
-        let room = bounds.height * 0.93
-        let total = Self.heights.reduce(0, +)
+        let edge = min(12, bounds.width / 26)
+        let side = edge + max(0, bounds.width - 360) / 6
+        let room = bounds.height - 2 * edge
+        let total = Self.heights.reduce(0, +) - Self.aboveCapitals
         let scale = min(unit * textGrowth, (room - 2 * Self.minimumGap * unit) / total)
         let gap = min(16 * unit, (room - total * scale) / 2)
-        var y = bounds.midY - (total * scale + 2 * gap) / 2
+        var y = bounds.midY - (total * scale + 2 * gap) / 2 - Self.aboveCapitals * scale
         for (height, subview) in zip(Self.heights, subviews) {
             let size = Size(width: bounds.width - 2 * side, height: height * scale)
             subview.place(at: Point(x: bounds.minX + side, y: y), proposal: ProposedViewSize(size))

@@ -66,12 +66,12 @@ private struct HeaderColumns {
         (self.labels, self.score, self.buttons, self.pause) = (labels, score, buttons, pause)
     }
 
-    /// Creates the documented columns between the margins. On a narrow screen the score and the gaps shrink first,
-    /// because numbers of five digits and "Continue" need their widths.
+    /// The documented columns between the margins. On a narrow screen the score and the gaps give way first: long
+    /// numbers and "Continue" need their widths.
     init(in screen: Rect) {
         let room = screen.width - 2 * DocumentedScale.margin
         let unit = room / 390
-        let widths = (label: min(110, max(88, 114 * unit)), button: max(46, 65 * unit), pause: max(57, 65 * unit))
+        let widths = (label: min(110, max(99, 114 * unit)), button: max(46, 65 * unit), pause: max(57, 65 * unit))
         let gap = max(7, 20 * unit - 6)
         let left = screen.minX + DocumentedScale.margin
         let right = left + room

@@ -1,9 +1,9 @@
 import Framewright
 
-/// Steps or time in one line, or in two lines for numbers of more than five digits.
+/// Steps or time in one line.
 ///
-/// The font size depends on the larger of the two numbers, so that both labels have the same size. Both texts begin
-/// at the same x, whatever their numbers.
+/// Size and indent depend on the larger of the two numbers, so that both labels have the same size and begin at the same
+/// place.
 struct GameLabel: View, Equatable {
     let title: String
     let number: Int
@@ -11,11 +11,10 @@ struct GameLabel: View, Equatable {
     let largest: Int
 
     var body: some View {
-        let layout = GameLabelLayout(digits: "\(largest)".count)
-        layout() {
+        GameLabelLayout(digits: "\(largest)".count)() {
             Text("\(title): \(number)")
-                .font(.system(relativeSize: layout.share))
-                .lineLimit(2)
+                .font(.system(relativeSize: GameLabelLayout.share))
+                .lineLimit(1)
                 .minimumScaleFactor(0.2)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         }
@@ -25,41 +24,41 @@ struct GameLabel: View, Equatable {
     }
 }
 
-/// Places a label's text after the documented inset of five spaces: 24 points on a label of 110 x 30, in proportion
-/// on others.
+/// Places a label's text behind an indent, documented as five spaces and a size of 17: 24 points on a label of 110 x 30.
 ///
-/// The documented font size is 17, at which three digits fit; more digits use a smaller size at the same position.
+/// Numbers up to three digits keep the documented indent on a label of the documented size. Everywhere else there is room for
+/// four digits from the start, so that the thousandth step moves nothing. Longer numbers take from the indent first, then
+/// from the size.
 private struct GameLabelLayout: Layout {
     let digits: Int
 
-    /// The font size as a share of the label's height, for one line and for two.
-    private static let (documented, broken) = (17.0 / 30, 0.37)
-
-    /// The font size as a share of the proposed height.
-    var share: Double { digits > 5 ? Self.broken : Self.documented }
+    /// The font's share of the height that the text is offered.
+    static let share = 17.0 / 30
+    private static let documented = Size(width: 110, height: 30)
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let inset = 24 * min(bounds.height / 30, bounds.width / 110)
-        let room = bounds.width - inset
-        // The space after the largest inset, so that a higher label does not get smaller text.
-        let leastRoom = bounds.width * (1 - 24.0 / 110)
-        let fitting = min(bounds.height * Self.documented, leastRoom / Self.width(of: max(3, digits)))
-        let broken = bounds.height * Self.broken
-        let size = digits > 5 && fitting < 0.9 * broken ? broken : fitting
+        let usual = min(bounds.height * Self.share, 0.88 * bounds.width / Self.width(of: 4))
+        let leastIndent = min(12, 0.05 * bounds.width)
+        let size = min(usual, (bounds.width - leastIndent) / Self.width(of: digits))
+        let isDocumented = abs(bounds.width - Self.documented.width) < 0.5 && bounds.height == Self.documented.height
+        let indent = min(
+            24 * min(bounds.height / 30, bounds.width / 110),
+            bounds.width - size * Self.width(of: max(isDocumented ? 3 : 4, digits)))
+        let height = size / Self.share
         for subview in subviews {
             subview.place(
-                at: Point(x: bounds.minX + inset, y: bounds.midY - size / share / 2),
-                proposal: ProposedViewSize(width: room, height: size / share))
+                at: Point(x: bounds.minX + indent, y: bounds.midY - height / 2),
+                proposal: ProposedViewSize(width: bounds.width - indent, height: height))
         }
     }
 
-    /// Returns the width of the text and a small margin after it, in em: a digit of the system font is at most 0.65
+    /// The width of the text and of a little space after it, in its own size: a digit of the system's font is at most 0.645
     /// wide, either name with its colon and space 2.9.
-    private static func width(of digits: Int) -> Double { 2.9 + 0.65 * Double(digits) + 0.15 }
+    private static func width(of digits: Int) -> Double { 2.9 + 0.645 * Double(digits) + 0.15 }
 }
 
 /// The score below its name, 7 points apart.

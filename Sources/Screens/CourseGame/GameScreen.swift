@@ -53,8 +53,8 @@ struct GameScreen: View {
     private var board: some View {
         movingBoard
             .lintException(.contrast, when: game.game.status != .playing, because: "the result lies over these numbers")
-            .overlay { end }
             .environment(\.layoutDirection, .leftToRight)
+            .overlay { end }
             .accessibilityIdentifier("board")
     }
 

@@ -214,7 +214,22 @@ struct CourseSizesTests {
         #expect(runs.contains { $0.text.hasSuffix("\u{2026}") })
     }
 
-    @Test func `a long number in a field shows its end during editing`() throws {
+    @Test func `from right to left numbers in fields keep their order, and are cut at their right end`() throws {
+        let layout = try layout("course-colours/all-invalid", 393, 852, Traits(layoutDirection: .rightToLeft))
+        func place(_ part: String, in field: String) throws -> Double {
+            let frame = try #require(layout.frame(of: "field-\(field)"))
+            let runs = layout.displayList.items.compactMap { item in
+                if case .glyphs(let run, _) = item.command, frame.contains(run.origin) { run } else { nil }
+            }
+            let run = try #require(runs.first { $0.text.contains(part) })
+            // In one run, characters of a number stand in the text's order.
+            return run.origin.x + Double(run.text.prefix { !part.contains($0) }.count)
+        }
+        #expect(try place("-", in: "red") < place("1", in: "red"))
+        #expect(try place("1", in: "target") < place("\u{2026}", in: "target"))
+    }
+
+    @Test func `a long number in a field shows its end while it is typed`() throws {
         let session = try Session(
             Catalogue.documented.find("course-colours/all-invalid").state.makeView(), on: .shipped("iphone-8"),
             theme: .documented, renderer: Screenshots.renderer)
@@ -244,7 +259,7 @@ struct CourseSizesTests {
         arguments: ["course-rank/podium", "course-rank/by-score-ascending", "course-rank/nicknames"],
         [(414, 736, 30), (320, 568, 30), (852, 393, 30), (744, 1133, 45), (1366, 1024, 45)]
             as [(Double, Double, Double)])
-    func `all rows have one height, and all texts of a row one baseline`(
+    func `all rows have one height, and rank and score one baseline at the same place in every row`(
         scene: String, size: (width: Double, height: Double, row: Double)
     ) throws {
         let layout = try layout(scene, size.width, size.height)
@@ -254,14 +269,56 @@ struct CourseSizesTests {
             let runs = layout.displayList.items.compactMap { item in
                 if case .glyphs(let run, _) = item.command, row.contains(run.origin) { run } else { nil }
             }
-            let baselines = runs.map(\.origin.y)
-            guard let last = baselines.max() else { continue }
-            // The second line of a two-line name is on it.
-            #expect(baselines.count { abs($0 - last) <= 0.5 } >= 3, "\(runs.map { "\($0.text) \($0.origin)" })")
+            guard !runs.isEmpty else { continue }
+            let baseline = (size.row + 0.727 * 17 * size.row / 30) / 2
+            // A name of two lines is centred in the row by itself.
+            let shared = runs.count { abs($0.origin.y - row.minY - baseline) <= 0.5 }
+            #expect(shared >= 2, "\(runs.map { "\($0.text) \($0.origin)" })")
         }
     }
 
-    @Test func `the names of a column have one size if they fit`() throws {
+    @Test(arguments: [(568, 320), (320, 568), (393, 852)])
+    func `a name of one word in two lines is broken in the middle`(width: Int, height: Int) throws {
+        let layout = try layout("course-rank/nicknames", Double(width), Double(height))
+        let lines = layout.displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command, run.text.hasPrefix("WW") { run.text.count } else { nil }
+        }
+        #expect(lines == [10, 10], "\(lines)")
+    }
+
+    @Test(arguments: [(568, 320), (852, 393)])
+    func `on its side the editor keeps equal margins`(width: Int, height: Int) throws {
+        let layout = try layout("course-colours/start", Double(width), Double(height))
+        let (first, last) = try (
+            #require(layout.frame(of: "name-target")), #require(layout.frame(of: "preview-red"))
+        )
+        #expect(abs(first.minX - (Double(width) - last.maxX)) <= 0.5)
+        let gap = try #require(layout.frame(of: "name-red")).minX - #require(layout.frame(of: "preview-target")).maxX
+        #expect(gap < 105, "\(gap)")
+    }
+
+    @Test func `from right to left the result's columns are mirrored`() throws {
+        let layout = try layout("course-game/lost", 393, 852, Traits(layoutDirection: .rightToLeft))
+        let columns = try ["Score", "Steps", "Time"].map { try #require(layout.frame(of: "result-\($0)")).midX }
+        #expect(columns[0] > columns[1] && columns[1] > columns[2], "\(columns)")
+    }
+
+    @Test(arguments: [(320, 568), (393, 852), (414, 736)])
+    func `the result's texts and button keep one distance from the panel's edges`(width: Int, height: Int) throws {
+        let layout = try layout("course-game/lost", Double(width), Double(height))
+        let (panel, button) = try (#require(layout.frame(of: "result")), #require(layout.frame(of: "new-game")))
+        #expect(abs(button.minX - panel.minX - (panel.maxY - button.maxY)) <= 1 && button.height >= 35.5)
+        #expect((9.5...12.5).contains(panel.maxY - button.maxY))
+    }
+
+    @Test func `the winning tile has a ring`() throws {
+        let layout = try layout("course-game/won-late", 393, 852)
+        let tile = try #require(layout.frame(of: "tile-0-0"))
+        let rings = layout.tree.nodes.filter { $0.payload.description.contains("result.ink") && $0.frame == tile }
+        #expect(rings.count == 1)
+    }
+
+    @Test func `the names of a column have one size where they fit`() throws {
         let layout = try layout("course-rank/podium", 1024, 1366)
         #expect(Set(["Ada", "Grace", "Alan"].flatMap(layout.sizes)) == [25.5])
     }

