@@ -30,6 +30,12 @@ struct BrocadeMirrorTests {
         #expect(try canvas(state, width: 375, scale: 2).mirrorDifference <= 2)
     }
 
+    @Test func `the line between the halves ends as far from the canvas's bottom as it begins from its top`() throws {
+        let canvas = try canvas("create-empty", width: 375, scale: 2)
+        let line = { (y: Int) in canvas.part(x: canvas.width / 2 - 1, y: y, width: 2, height: 1) }
+        #expect((4..<60).allSatisfy { line($0) == line(canvas.height - 1 - $0) })
+    }
+
     @Test(arguments: BrocadeSize.allCases)
     func `all pieces in their cells equal the whole cloth`(size: BrocadeSize) throws {
         var cells: [Int?] = Array(0..<size.pieceCount)
@@ -43,10 +49,10 @@ struct BrocadeMirrorTests {
             Screenshots.renderer.layout(
                 ArtworkView(Brocade.cloth).background(ThemeColor("color.brocade.cloth")),
                 in: Viewport(size: Size(width: 624, height: 936)), theme: .documented))
-        // Without the first row, where two pieces are swapped, and without the line in the middle.
+        // Without the first row, where two pieces have changed places, the line in the middle and the canvas's outline.
         let row = 312 / size.columns
-        let shown = try Screenshots.renderer.paint(layout).part(x: 0, y: top + row, width: 308, height: 936 - row)
-        let isSame = shown == whole.part(x: 0, y: row, width: 308, height: 936 - row)
+        let shown = try Screenshots.renderer.paint(layout).part(x: 1, y: top + row, width: 307, height: 935 - row)
+        let isSame = shown == whole.part(x: 1, y: row, width: 307, height: 935 - row)
         #expect(isSame)
     }
 }

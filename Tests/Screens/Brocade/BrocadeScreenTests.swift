@@ -82,6 +82,13 @@ struct BrocadeScreenTests {
         #expect(canvas.height >= layout.viewport.screenArea.safeBounds.height - 22)
     }
 
+    @Test(arguments: ["puzzle", "start", "big"])
+    func `a canvas to be filled has an outline`(state: String) throws {
+        let layout = try Screenshots.layout("brocade/\(state)", in: .init("iphone-15", .portrait))
+        let outline = layout.frame(of: "outline")
+        #expect(outline != nil && outline == layout.frame(of: "canvas"))
+    }
+
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"], ["square", "circle"])
     func `a square or circle is as high as a landscape screen and completely visible`(id: String, state: String) throws
     {

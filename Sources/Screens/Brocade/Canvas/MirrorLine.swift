@@ -1,7 +1,7 @@
 import Framewright
 
-/// The dashed line between the halves, documented as 3 points wide on a canvas of 375 points: 13 points of line, 17
-/// of gap.
+/// The dashed line between the halves, documented 3 points wide on a canvas of 375 points: 13 of line, 17 of gap. It begins
+/// and ends with a whole dash, equally far from the canvas's edges.
 ///
 /// The documented line is the left edge of a view 5 points wide, which clips half of it; here it is drawn whole.
 struct MirrorLine: View {
@@ -9,7 +9,7 @@ struct MirrorLine: View {
     let scale: Double
 
     var body: some View {
-        DashedEdge()
+        DashedEdge(scale: scale)
             .stroke(
                 ThemeColor("color.brocade.line"),
                 style: StrokeStyle(lineWidth: 3 * scale, lineCap: .square, dash: [10 * scale, 20 * scale])
@@ -19,8 +19,15 @@ struct MirrorLine: View {
     }
 
     private struct DashedEdge: Shape {
+        let scale: Double
+
+        /// Square caps reach 1.5 points beyond both ends.
         nonisolated func path(in rect: Rect) -> Path {
-            Path([.move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.minX, y: rect.maxY))])
+            let dashes = max(1, ((rect.height / scale + 17) / 30).rounded(.down))
+            let half = max(0, (30 * dashes - 20) * scale / 2)
+            return Path([
+                .move(Point(x: rect.minX, y: rect.midY - half)), .line(Point(x: rect.minX, y: rect.midY + half)),
+            ])
         }
     }
 }

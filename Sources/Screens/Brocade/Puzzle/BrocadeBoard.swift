@@ -15,6 +15,11 @@ struct BrocadeBoard: View {
 
     var body: some View {
         ZStack {
+            if !puzzle.isWon {
+                CanvasOutline(shape: .rectangle, size: puzzle.size)
+                    .stroke(ThemeColor("color.brocade.outline"), lineWidth: 1)
+                    .accessibilityIdentifier("outline")
+            }
             MirroredHalves { isCopy in half(isCopy) }
             if !puzzle.isWon {
                 FramePlace(frame: Rect(x: measures.canvas.width / 2, y: 0, width: 5, height: measures.canvas.height))()
