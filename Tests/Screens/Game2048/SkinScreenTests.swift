@@ -151,11 +151,12 @@ struct SkinScreenTests {
         }
     }
 
-    @Test func `131072 leaves 1.5 points on both sides of the smallest tile`() throws {
-        let layout = try Screenshots.layout("game2048-web/eight-by-eight", size: Size(width: 320, height: 568))
-        let text = try #require(layout.textFrame("131072"))
-        let tile = try #require(layout.frame(of: "tile-2-0"))
-        #expect((tile.width - text.width) / 2 >= 1.5, "\(text) in \(tile)")
+    @Test(arguments: ["game2048", "game2048-web"], ["65536", "131072"])
+    func `numbers leave 2.5 points free on both sides of the smallest tile`(scene: String, number: String) throws {
+        let layout = try Screenshots.layout("\(scene)/eight-by-eight", size: Size(width: 320, height: 568))
+        let text = try #require(layout.textFrame(number))
+        let tile = try #require(layout.frame(of: "tile-0-0"))
+        #expect((tile.width - text.width) / 2 >= 2.4, "\(text) in \(tile)")
     }
 
     @Test(arguments: [("documented", 1.0), ("classic", 0), ("midnight", 0), ("high-contrast", 0)])

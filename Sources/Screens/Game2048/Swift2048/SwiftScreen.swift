@@ -49,7 +49,7 @@ extension BoardSkin {
     static func swift(dimension: Int, theme: Theme) -> BoardSkin {
         let gap = dimension > 5 ? 3.0 : 6.0
         let tile = ((230 - gap * Double(dimension + 1)) / Double(dimension)).rounded(.down)
-        let (number, inset) = ((theme.dimension("size.game2048Swift.number") ?? 20) / 50, 0.06)
+        let (number, inset) = ((theme.dimension("size.game2048Swift.number") ?? 20) / 50, dimension > 5 ? 0.08 : 0.06)
         return BoardSkin(
             system: "game2048Swift",
             spacing: BoardSpacing(gap: gap, edge: gap, side: gap + Double(dimension) * (tile + gap)),

@@ -64,16 +64,17 @@ struct TutorialScreen: View {
 }
 
 extension BoardSkin {
-    /// Returns the documented skin: cells 5 points apart, numbers of 25 points on a tile of 80. The font size of
-    /// numbers with five or more digits depends only on their length, and they extend to 3 points from the tile's
-    /// sides. On the smallest tiles numbers use nearly the whole width.
+    /// Documented: cells 5 points apart, numbers of 25 points on a tile of 80. Numbers of five digits and more are smaller
+    /// by their length alone, so that all of one length look the same, and fill their tile to 3 points from its sides.
+    /// On the smallest tiles, numbers leave 7.5 % of the tile free on both sides.
     static func tutorial(dimension: Int) -> BoardSkin {
         let isFine = TutorialScreen.isFine(dimension)
-        let digits = isFine ? 4.7 : 4.5
+        let inset = 0.075
+        let fine = NumberScale.Shares(side: 80, values: [25.0 / 80]).fitting(inset: inset)
+        let usual = NumberScale.Shares(side: 80, values: (1...8).map { 25.0 / 80 * min(1, 4.5 / Double($0)) })
         return BoardSkin(
-            system: "game2048", spacing: BoardSpacing(gap: isFine ? 2.5 : 5),
+            system: "game2048", spacing: BoardSpacing(gap: isFine ? 1.75 : 5),
             number: NumberScale(
-                inset: .points(isFine ? 0.75 : 12 / Double(dimension)),
-                small: .init(side: 80, values: (1...8).map { 25.0 / 80 * min(1, digits / Double($0)) })))
+                inset: isFine ? .share(inset) : .points(12 / Double(dimension)), small: isFine ? fine : usual))
     }
 }

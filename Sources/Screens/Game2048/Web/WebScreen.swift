@@ -100,14 +100,14 @@ extension BoardSkin {
     /// Returns the skin documented for four rows: gaps of 15 on a board of 500 points, and gaps of 10 and smaller
     /// numbers on one of 280.
     static func web(dimension: Int, theme: Theme) -> BoardSkin {
-        let inset = 0.05
+        let inset = dimension > 4 ? 0.075 : 0.05
         let large = NumberScale.Shares(side: 107, values: sizes("wide", theme).map { $0 / 107 })
         let small = NumberScale.Shares(side: 58, values: sizes("narrow", theme).map { $0 / 58 })
         // Other boards are not documented; they use the large numbers even on small tiles.
         let number = NumberScale(
             inset: .share(inset), small: dimension == 4 ? small : large.fitting(inset: inset),
             large: dimension == 4 ? large : nil)
-        let thin = min(1, 16 / Double(dimension * dimension))
+        let thin = min(1, 72 / Double(dimension * dimension * dimension))
         let spacing = BoardSpacing(
             gap: 10 * thin, edge: 10 * thin, side: 280, large: .init(side: 500, gap: 15 * thin))
         return BoardSkin(
