@@ -7,8 +7,8 @@ public enum PNGFile {
     /// The maximum size of a PNG file in bytes. Larger files are rejected before they are read.
     public static let sizeLimit = 512 << 20
 
-    /// Writes a bitmap. The file appears at its path only when complete. `scale`, in pixels per point, is written as the
-    /// resolution.
+    /// Writes a bitmap. The file appears at its path only when complete. `scale`, in pixels per point, is written as
+    /// the resolution.
     public static func write(
         _ bitmap: Bitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
     ) throws {

@@ -49,8 +49,8 @@ struct EditorRow: View {
             .accessibilityIdentifier("name-\(field.word)")
     }
 
-    /// True where the documented colour of a channel's name has less contrast with the background than WCAG 2.2 asks of large
-    /// text.
+    /// True where the documented colour of a channel's name has less contrast with the background than WCAG 2.2 asks
+    /// of large text.
     private var isNameFaint: Bool {
         guard let name = theme.color("color.course.editor.\(field.role)"),
             let background = theme.color("color.course.background")
@@ -58,7 +58,7 @@ struct EditorRow: View {
         return contrastRatio(name, on: background) < 3
     }
 
-    /// What the number looks like.
+    /// A swatch of the color that the number gives.
     var preview: some View {
         ThemelessColor(color: editor.preview(of: field)).accessibilityIdentifier("preview-\(field.word)")
     }

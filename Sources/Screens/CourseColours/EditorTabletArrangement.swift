@@ -2,8 +2,8 @@ import Framewright
 
 /// Places the editor's four rows, its two buttons and the preview of the board on a tablet.
 ///
-/// In landscape the form stands beside the board, in portrait below it. Larger text takes nothing from the board: the form
-/// grows as far as there is room.
+/// In landscape the form stands beside the board, in portrait below it. Larger text takes nothing from the board: the
+/// form grows as far as there is room.
 struct EditorTabletArrangement: Layout {
     /// The safe area insets, without the keyboard.
     let safeAreaInsets: EdgeInsets
@@ -42,7 +42,7 @@ struct EditorTabletArrangement: Layout {
         return safe.inset(by: EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge))
     }
 
-    /// How much larger than documented the form is at the usual text size, at most.
+    /// The maximum scale of the form, relative to its documented size, at the default text size.
     private static let growth = (beside: 1.5, below: 1.2)
 
     private func placeBeside(_ area: Rect, _ subviews: Subviews) {
@@ -58,7 +58,8 @@ struct EditorTabletArrangement: Layout {
         place(subviews[6], Rect(x: left + width + gap, y: area.midY - side / 2, width: side, height: side))
     }
 
-    /// The form is as large as the room below the board allows; the keyboard takes from the board first, then from the form.
+    /// The form is as large as the room below the board allows; the keyboard takes from the board first, then from
+    /// the form.
     private func placeBelow(_ area: Rect, heightWithoutKeyboard: Double, _ subviews: Subviews) {
         let gap = max(16, area.width * 0.05)
         var side = min(area.width * 0.85, (heightWithoutKeyboard - gap) * 0.52)

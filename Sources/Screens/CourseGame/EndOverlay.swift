@@ -125,9 +125,9 @@ private struct ResultPanel: Layout {
 
 /// Places outcome, numbers and button below each other, on a panel as wide as the board.
 ///
-/// Lengths are those of a board of 260 points. On a tablet's board they grow less than the board, and with the person's text as
-/// far as the panel has room. On a phone the capitals above, the button below and at both sides keep one distance from the
-/// panel's edges.
+/// Lengths are those of a board of 260 points. On a tablet's board they grow less than the board, and with the
+/// person's text as far as the panel has room. On a phone the capitals above, the button below and at both sides keep
+/// one distance from the panel's edges.
 private struct ResultLines: Layout {
     let textGrowth: Double
 

@@ -2,8 +2,8 @@ import Framewright
 
 /// Steps or time in one line.
 ///
-/// Size and indent depend on the larger of the two numbers, so that both labels have the same size and begin at the same
-/// place.
+/// Size and indent depend on the larger of the two numbers, so that both labels have the same size and begin at the
+/// same place.
 struct GameLabel: View, Equatable {
     let title: String
     let number: Int
@@ -24,11 +24,12 @@ struct GameLabel: View, Equatable {
     }
 }
 
-/// Places a label's text behind an indent, documented as five spaces and a size of 17: 24 points on a label of 110 x 30.
+/// Places a label's text behind an indent, documented as five spaces and a size of 17: 24 points on a label of 110 x
+/// 30.
 ///
-/// Numbers up to three digits keep the documented indent on a label of the documented size. Everywhere else there is room for
-/// four digits from the start, so that the thousandth step moves nothing. Longer numbers take from the indent first, then
-/// from the size.
+/// Numbers up to three digits keep the documented indent on a label of the documented size. Everywhere else there is
+/// room for four digits from the start, so that the thousandth step moves nothing. Longer numbers take from the
+/// indent first, then from the size.
 private struct GameLabelLayout: Layout {
     let digits: Int
 
@@ -56,8 +57,8 @@ private struct GameLabelLayout: Layout {
         }
     }
 
-    /// The width of the text and of a little space after it, in its own size: a digit of the system's font is at most 0.645
-    /// wide, either name with its colon and space 2.9.
+    /// The width of the text and of a little space after it, in its own size: a digit of the system's font is at most
+    /// 0.645 wide, either name with its colon and space 2.9.
     private static func width(of digits: Int) -> Double { 2.9 + 0.645 * Double(digits) + 0.15 }
 }
 

@@ -2,9 +2,9 @@ import Framewright
 
 /// Places rank, name and score at the right of their columns, in a row of one height.
 ///
-/// All three share a baseline that centres the digits in the row, whatever the line heights of other scripts. A name that
-/// takes two lines is centred in the row by itself, in the narrowest width that doesn't change its size, so that both lines
-/// are about equally long.
+/// All three share a baseline that centres the digits in the row, whatever the line heights of other scripts. A name
+/// that takes two lines is centred in the row by itself, in the narrowest width that doesn't change its size, so that
+/// both lines are about equally long.
 struct RankRowLayout: Layout {
     let rankWidth: Double
     let height: Double
@@ -33,8 +33,8 @@ struct RankRowLayout: Layout {
         }
     }
 
-    /// The last baseline of a text that is centred in the row, from the row's top. `lines` is the distance from its first
-    /// baseline to its last.
+    /// The last baseline of a text that is centred in the row, from the row's top. `lines` is the distance from its
+    /// first baseline to its last.
     private func lastBaseline(lines: Double) -> Double {
         let capitals = Self.capHeight * (lines > 0 ? min(fontSize, lines / 1.3) : fontSize)
         return (height + lines + capitals) / 2

@@ -1,7 +1,7 @@
 import Framewright
 
-/// The dashed line between the halves, documented 3 points wide on a canvas of 375 points: 13 of line, 17 of gap. It begins
-/// and ends with a whole dash, equally far from the canvas's edges.
+/// The dashed line between the halves, documented 3 points wide on a canvas of 375 points: 13 of line, 17 of gap. It
+/// begins and ends with a whole dash, equally far from the canvas's edges.
 ///
 /// The documented line is the left edge of a view 5 points wide, which clips half of it; here it is drawn whole.
 struct MirrorLine: View {

@@ -64,9 +64,9 @@ struct TutorialScreen: View {
 }
 
 extension BoardSkin {
-    /// Documented: cells 5 points apart, numbers of 25 points on a tile of 80. Numbers of five digits and more are smaller
-    /// by their length alone, so that all of one length look the same, and fill their tile to 3 points from its sides.
-    /// On the smallest tiles, numbers leave 7.5 % of the tile free on both sides.
+    /// Documented: cells 5 points apart, numbers of 25 points on a tile of 80. Numbers of five digits and more are
+    /// smaller by their length alone, so that all of one length look the same, and fill their tile to 3 points from
+    /// its sides. On the smallest tiles, numbers leave 7.5 % of the tile free on both sides.
     static func tutorial(dimension: Int) -> BoardSkin {
         let isFine = TutorialScreen.isFine(dimension)
         let inset = 0.075
