@@ -115,7 +115,7 @@ struct DiffCommand: CatalogueCommand {
         if let measure { return try pictures.compare(try old.image(), try new.image(), within: measure, json: json) }
         let straight = (expected: try old.straightImage(), actual: try new.straightImage())
         guard try !pictures.match(straight, json: json) else { return .fine }
-        if pictures.draws { try pictures.draw(try old.image(), try new.image(), straight) }
+        if pictures.draws { try pictures.draw(expected: try old.image(), actual: try new.image(), straight: straight) }
         return .findings
     }
 
@@ -140,7 +140,7 @@ struct DiffCommand: CatalogueCommand {
         if max(first.size.area, second.size.area) > Self.maximumMeasured {
             Console.note("warning: pictures of more than \(Self.maximumMeasured) pixels are not drawn")
         } else {
-            try pictures.draw(try old.image(), try new.image(), nil)
+            try pictures.draw(expected: try old.image(), actual: try new.image(), straight: nil)
         }
         return .findings
     }

@@ -51,13 +51,13 @@ struct ImageComparison: ParsableArguments {
     func compare(
         _ expected: Bitmap, _ actual: Bitmap, within measure: ToleranceMeasure, json: Bool
     ) throws -> ExitStatus {
-        guard try !self.measure(expected, actual, measure, json) else { return .fine }
-        try draw(expected, actual, nil)
+        guard try !self.measure(expected: expected, actual: actual, measure: measure, json: json) else { return .fine }
+        try draw(expected: expected, actual: actual, straight: nil)
         return .findings
     }
 
     private func measure(
-        _ expected: Bitmap, _ actual: Bitmap, _ measure: ToleranceMeasure, _ json: Bool
+        expected: Bitmap, actual: Bitmap, measure: ToleranceMeasure, json: Bool
     ) throws -> Bool {
         let difference = Difference(expected: expected, actual: actual)
         let verdict = ToleranceVerdict(measure, expected: expected, actual: actual)
@@ -89,7 +89,7 @@ struct ImageComparison: ParsableArguments {
         PixelMatch.Options(threshold: threshold ?? 0.1, countsAntialiasing: countsAntialiasing)
     }
 
-    func draw(_ expected: Bitmap, _ actual: Bitmap, _ straight: StraightPair?) throws {
+    func draw(expected: Bitmap, actual: Bitmap, straight: StraightPair?) throws {
         if let strip {
             let middle = straight.map { PixelMatch.image(expected: $0.expected, actual: $0.actual, options: options) }
             try write(Difference.strip(expected: expected, actual: actual, difference: middle), to: strip)

@@ -37,12 +37,16 @@ struct MatrixAxesChoice: ParsableArguments {
     /// Replaces the axes of a plan by those given, and adds the filters.
     func apply(to plan: inout MatrixPlan) throws {
         if !device.isEmpty { plan.devices = Self.words(device) }
-        if !orientation.isEmpty { plan.orientations = try read(orientation, "orientation", MatrixPlan.orientation) }
+        if !orientation.isEmpty {
+            plan.orientations = try read(orientation, option: "orientation", value: MatrixPlan.orientation)
+        }
         if !theme.isEmpty { plan.themes = Self.words(theme) }
-        if !context.isEmpty { plan.contexts = try read(context, "context", MatrixPlan.context) }
-        if !textSize.isEmpty { plan.textSizes = try read(textSize, "text-size", TextSize.sizes(like:)).flatMap(\.self) }
-        if !direction.isEmpty { plan.directions = try read(direction, "direction", Self.direction) }
-        if !locale.isEmpty { plan.locales = try read(locale, "locale", MatrixPlan.locale) }
+        if !context.isEmpty { plan.contexts = try read(context, option: "context", value: MatrixPlan.context) }
+        if !textSize.isEmpty {
+            plan.textSizes = try read(textSize, option: "text-size", value: TextSize.sizes(like:)).flatMap(\.self)
+        }
+        if !direction.isEmpty { plan.directions = try read(direction, option: "direction", value: Self.direction) }
+        if !locale.isEmpty { plan.locales = try read(locale, option: "locale", value: MatrixPlan.locale) }
         if pairwise { plan.isPairwise = true }
         for filter in filters {
             guard let filter = MatrixFilter(filter) else {
@@ -53,7 +57,7 @@ struct MatrixAxesChoice: ParsableArguments {
         }
     }
 
-    private func read<Value>(_ values: [String], _ option: String, _ value: (String) -> Value?) throws -> [Value] {
+    private func read<Value>(_ values: [String], option: String, value: (String) -> Value?) throws -> [Value] {
         try Self.words(values).map { word in
             guard let value = value(word) else {
                 throw UsageError(message: "'\(word)' is no value of --\(option)", hint: Self.hint(option))

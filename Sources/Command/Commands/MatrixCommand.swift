@@ -79,8 +79,10 @@ struct MatrixCommand: CatalogueCommand {
         LanguageRemark.report(plan.locales)
         let rules = try plan.rules(matrix, table, themes: themes.callAsFunction)
         let gallery = MatrixGallery(catalogue, devices: table, themes: themes.callAsFunction)
-        if plan.isPairwise { return try render(matrix.pairwiseCells(rules), shard, matrix, gallery) }
-        return try render(matrix.cells(rules), shard, matrix, gallery)
+        if plan.isPairwise {
+            return try render(matrix.pairwiseCells(rules), of: shard, matrix: matrix, gallery: gallery)
+        }
+        return try render(matrix.cells(rules), of: shard, matrix: matrix, gallery: gallery)
     }
 
     /// Returns the requested plan, and the name of the project's matrix if it is one.
@@ -117,7 +119,7 @@ struct MatrixCommand: CatalogueCommand {
 
     @MainActor
     private func render(
-        _ all: some Sequence<MatrixCell>, _ shard: Shard, _ matrix: Matrix, _ gallery: MatrixGallery
+        _ all: some Sequence<MatrixCell>, of shard: Shard, matrix: Matrix, gallery: MatrixGallery
     ) throws -> ExitStatus {
         guard all.contains(where: { _ in true }) else { throw MatrixError.empty }
         let cells = all.lazy.filter { shard.isWhole || shard.owns($0.name) }
@@ -131,7 +133,7 @@ struct MatrixCommand: CatalogueCommand {
             let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)
             estimate += ", about \(Int(seconds.rounded(.up))) s"
             if dryRun {
-                try report(estimate, count, seconds, [])
+                try report(estimate, count: count, seconds: seconds, pages: [])
                 return .fine
             }
         }
@@ -151,8 +153,10 @@ struct MatrixCommand: CatalogueCommand {
         for (name, failure) in failures.sorted(by: { $0.key < $1.key }) {
             Console.note("failed: \(name): \(failure.lines.joined(separator: "; ").inOneLine)")
         }
-        try writeResults(all, shard, failures)
-        try report((pages + [self.output].compactMap(\.self)).joined(separator: "\n"), count, nil, pages, failures)
+        try writeResults(all, of: shard, failures: failures)
+        try report(
+            (pages + [self.output].compactMap(\.self)).joined(separator: "\n"), count: count, seconds: nil,
+            pages: pages, failures: failures)
         return failures.isEmpty ? .fine : .findings
     }
 
@@ -164,7 +168,7 @@ struct MatrixCommand: CatalogueCommand {
     }
 
     private func writeResults(
-        _ cells: some Sequence<MatrixCell>, _ shard: Shard, _ failures: [String: SceneFailure]
+        _ cells: some Sequence<MatrixCell>, of shard: Shard, failures: [String: SceneFailure]
     ) throws {
         guard shards.results != nil else { return }
         let work = ShardedWork(cells, shard: shard, name: \.name)
@@ -177,7 +181,7 @@ struct MatrixCommand: CatalogueCommand {
     }
 
     private func report(
-        _ text: String, _ count: Int, _ seconds: Double?, _ pages: [String], _ failures: [String: SceneFailure] = [:]
+        _ text: String, count: Int, seconds: Double?, pages: [String], failures: [String: SceneFailure] = [:]
     ) throws {
         guard json else { return try Console.print(text) }
         let failed = failures.sorted { $0.key < $1.key }.map { name, failure in

@@ -75,19 +75,20 @@ struct RenderCommand: CatalogueCommand {
             let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"
             try write(LayoutDocument(placed, scene: name, theme: theme, traits: traits), to: layout)
         }
-        try report(path, picture, placed, renderer)
+        try report(path, picture: picture, placed: placed, by: renderer)
         return .fine
     }
 
     /// Prints warnings and a description of the written image.
-    private func report(_ path: String, _ picture: SparseBitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
+    private func report(_ path: String, picture: SparseBitmap, placed: ScreenLayout, by renderer: Renderer) throws {
         let findings = placed.findings()
         let lines = Finding.lines(of: findings, perRule: 5)
         for line in lines { Console.note("warning: \(line)") }
         if lines.count < findings.count { Console.note("hint: --json lists all of them") }
         for remark in placed.remarks { Console.note("warning: \(remark)") }
         warnOfOtherFonts(placed, renderer)
-        let result = json ? report(path, picture, placed, findings).indented() : "\(path) \(picture.size)"
+        let result =
+            json ? report(path, picture: picture, in: placed, findings: findings).indented() : "\(path) \(picture.size)"
         // If an image or layout is written to standard output, nothing else is printed there.
         let isTaken = Self.isStandardOutput(path) || layout.map(Self.isStandardOutput) == true
         if isTaken { Console.note(result) } else { try Console.print(result) }
@@ -131,7 +132,7 @@ struct RenderCommand: CatalogueCommand {
     }
 
     private func report(
-        _ path: String, _ picture: SparseBitmap, _ layout: ScreenLayout, _ findings: [Finding]
+        _ path: String, picture: SparseBitmap, in layout: ScreenLayout, findings: [Finding]
     ) -> JSONOutput {
         .object([
             ("file", .string(path)), ("width", .int(picture.size.width)), ("height", .int(picture.size.height)),

@@ -13,59 +13,64 @@ struct Failure {
 
     init(_ error: any Error) {
         switch error {
-        case let error as UsageError: self.init(.usage, error.message, error.hint)
-        case let error as FolderOutput: self.init(.cannotCreate, error.message, error.hint)
-        case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
-        case let error as DocumentError: self.init(.data, error.message, error.hint)
-        case let error as CodecError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as UsageError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as FolderOutput: self.init(.cannotCreate, message: error.message, hint: error.hint)
+        case let error as DatabaseFailure: self.init(.data, message: error.message, hint: error.hint)
+        case let error as DocumentError: self.init(.data, message: error.message, hint: error.hint)
+        case let error as CodecError: self.init(Self.status(of: error), message: error.message, hint: error.hint)
         case let error as ImageFileError:
-            self.init(Self.status(of: error.error), "\(error.path): \(error.error.message)", error.error.hint)
-        case let error as CatalogueError: self.init(.usage, error.message, error.hint)
-        case let error as DeviceError: self.init(.usage, error.message, error.hint)
-        case let error as RecordError: self.init(.usage, error.message, error.hint)
+            self.init(
+                Self.status(of: error.error), message: "\(error.path): \(error.error.message)", hint: error.error.hint)
+        case let error as CatalogueError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as DeviceError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as RecordError: self.init(.usage, message: error.message, hint: error.hint)
         case let error as FileError: self.init(file: error)
         case let error as RenderError:
-            self.init(Self.status(of: error), error.message.replacing("\n", with: "; "), error.hint)
-        case let error as SnapshotError: self.init(Self.status(of: error), error.message, error.hint)
-        case let error as ThemeEditError: self.init(.usage, error.message, error.hint)
-        case let error as ThemeError: self.init(.usage, error.message, error.hint)
-        case let error as TypographyError: self.init(Self.status(of: error), error.message, error.hint)
-        case let error as ExportError: self.init(Self.status(of: error), error.message, error.hint)
-        case let error as RecordingError: self.init(.usage, error.message, error.hint)
-        case let error as ThemeSheetError: self.init(.usage, error.message, error.hint)
-        case let error as ShardError: self.init(.usage, error.message, error.hint)
-        case let error as MergeError: self.init(error.isMissing ? .noInput : .data, error.message, error.hint)
-        case let error as MatrixError: self.init(.usage, error.message, error.hint)
-        case let error as PreviewServerError: self.init(.unavailable, error.message, error.hint)
-        case let error as PlayError: self.init(.data, error.message, error.hint)
-        case let error as ScriptFileError: self.init(Self.status(of: error.error), error.message, error.hint)
-        case let error as OutOfMemory: self.init(.software, error.message, error.hint)
-        case let error as Interrupted: self.init(.interrupted, "interrupted", error.remains)
+            self.init(Self.status(of: error), message: error.message.replacing("\n", with: "; "), hint: error.hint)
+        case let error as SnapshotError: self.init(Self.status(of: error), message: error.message, hint: error.hint)
+        case let error as ThemeEditError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as ThemeError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as TypographyError: self.init(Self.status(of: error), message: error.message, hint: error.hint)
+        case let error as ExportError: self.init(Self.status(of: error), message: error.message, hint: error.hint)
+        case let error as RecordingError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as ThemeSheetError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as ShardError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as MergeError:
+            self.init(error.isMissing ? .noInput : .data, message: error.message, hint: error.hint)
+        case let error as MatrixError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as PreviewServerError: self.init(.unavailable, message: error.message, hint: error.hint)
+        case let error as PlayError: self.init(.data, message: error.message, hint: error.hint)
+        case let error as ScriptFileError:
+            self.init(Self.status(of: error.error), message: error.message, hint: error.hint)
+        case let error as OutOfMemory: self.init(.software, message: error.message, hint: error.hint)
+        case let error as Interrupted: self.init(.interrupted, message: "interrupted", hint: error.remains)
         default: self.init(parsing: error)
         }
     }
 
-    private init(_ status: ExitStatus, _ message: String, _ hint: String) {
+    private init(_ status: ExitStatus, message: String, hint: String) {
         (self.status, self.message, self.hint) = (status, message, hint)
     }
 
     private init(file error: FileError) {
         guard case .cannotCreate(let path, _, nil) = error, Folder.exists(path) else {
-            self.init(Self.status(of: error), error.message, error.hint)
+            self.init(Self.status(of: error), message: error.message, hint: error.hint)
             return
         }
         let folder = FolderOutput(path: path)
-        self.init(.cannotCreate, folder.message, folder.hint)
+        self.init(.cannotCreate, message: folder.message, hint: folder.hint)
     }
 
     /// Creates a failure from an error of the argument parser. Help and version are not failures.
     private init(parsing error: any Error) {
         switch RootCommand.exitCode(for: error) {
-        case .success: self.init(.fine, RootCommand.fullMessage(for: error), "")
+        case .success: self.init(.fine, message: RootCommand.fullMessage(for: error), hint: "")
         case .validationFailure:
             let message = RootCommand.message(for: error)
-            self.init(.usage, message, OptionHint.text(for: message) ?? "framewright help explains every command")
-        default: self.init(.software, "\(error)", "this is a mistake in the tool; please report it")
+            self.init(
+                .usage, message: message,
+                hint: OptionHint.text(for: message) ?? "framewright help explains every command")
+        default: self.init(.software, message: "\(error)", hint: "this is a mistake in the tool; please report it")
         }
     }
 

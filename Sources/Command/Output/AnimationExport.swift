@@ -25,7 +25,7 @@ struct AnimationExport {
     private let folder: String
 
     init(
-        _ animation: PlayableAnimation, _ choice: ExportChoice, scene: String, layouts: String? = nil,
+        _ animation: PlayableAnimation, choice: ExportChoice, scene: String, layouts: String? = nil,
         stillPrefix: String = "",
         inputs: [String?] = [], remark: @escaping (_ step: Int, _ text: String) -> String = { "step \($0 + 1): \($1)" }
     ) {
@@ -74,7 +74,7 @@ struct AnimationExport {
             case .frame(let frame): box.value.frameCount += frame.count
             case .remark(let step, let text): box.value.remarks.append(remark(step, text))
             case .snapshot(let name, let layout): box.value.snapshots.append((name, layout))
-            case .stepEnded(let step): if layouts != nil { try note(step, session, &box.value) }
+            case .stepEnded(let step): if layouts != nil { try note(step, session: session, rehearsal: &box.value) }
             }
         }
         return box.value
@@ -86,7 +86,7 @@ struct AnimationExport {
         init(_ value: DryRun) { self.value = value }
     }
 
-    private func note(_ step: Int, _ session: Session, _ rehearsal: inout DryRun) throws {
+    private func note(_ step: Int, session: Session, rehearsal: inout DryRun) throws {
         let number = "\(step + 1)"
         let name = String(repeating: "0", count: max(0, 4 - number.count)) + number
         let document = LayoutDocument(

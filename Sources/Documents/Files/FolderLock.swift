@@ -23,7 +23,7 @@ public struct FolderLock: ~Copyable {
     public init(
         _ folder: String, timeout: LockTimeout = LockTimeout(), report: (String) -> Void = { _ in }
     ) throws(FileError) {
-        descriptor = try Self.locked(folder, timeout, report)
+        descriptor = try Self.locked(folder, timeout: timeout, report: report)
     }
 
     /// Locks the folder of a file, after following symbolic links. Returns nil on file systems without locks, where one
@@ -42,11 +42,11 @@ public struct FolderLock: ~Copyable {
     }
 
     private static func locked(
-        _ folder: String, _ timeout: LockTimeout, _ report: (String) -> Void
+        _ folder: String, timeout: LockTimeout, report: (String) -> Void
     ) throws(FileError) -> FileDescriptor {
         do {
             let descriptor = try FileDescriptor(opening: folder, for: .reading)
-            if try lock(descriptor, folder, timeout, report) { return descriptor }
+            if try lock(descriptor, name: folder, timeout: timeout, report: report) { return descriptor }
         } catch {
             throw .unreadable(path: folder, reason: error.text)
         }
@@ -55,7 +55,7 @@ public struct FolderLock: ~Copyable {
 
     /// Tries to take the lock repeatedly, because a blocking system call has no timeout.
     private static func lock(
-        _ descriptor: borrowing FileDescriptor, _ name: String, _ timeout: LockTimeout, _ report: (String) -> Void
+        _ descriptor: borrowing FileDescriptor, name: String, timeout: LockTimeout, report: (String) -> Void
     ) throws(SystemError) -> Bool {
         let start = ContinuousClock.now
         var isTold = false

@@ -74,17 +74,20 @@ private struct YAMLReading {
         } catch let error as YamlError {
             throw located(error)
         } catch {
-            throw failure(.syntax, .start, "\(error)")
+            throw failure(.syntax, position: .start, problem: "\(error)")
         }
     }
 
     private mutating func value(_ node: Node, depth: Int) throws(DocumentError) -> JSONValue {
         let position = Self.position(node.mark)
         nodesLeft -= 1
-        guard nodesLeft > 0 else { throw failure(.tooLarge, position, "the document's aliases repeat too much") }
+        guard nodesLeft > 0 else {
+            throw failure(.tooLarge, position: position, problem: "the document's aliases repeat too much")
+        }
         guard depth <= depthLimit else { throw tooDeep(position) }
         guard Self.knownTags.contains(Tag.Name(rawValue: node.tag.description)) else {
-            throw failure(.invalid, position, "the tag \(node.tag) is not known here", hint: "leave tags out")
+            throw failure(
+                .invalid, position: position, problem: "the tag \(node.tag) is not known here", hint: "leave tags out")
         }
         switch node {
         case .scalar(let scalar): return JSONValue(content(scalar), at: position)
@@ -98,7 +101,7 @@ private struct YAMLReading {
                 members.append(try self.member(key, member, depth: depth))
             }
             return JSONValue(.object(members), at: position)
-        case .alias: throw failure(.syntax, position, "the alias stands for nothing")
+        case .alias: throw failure(.syntax, position: position, problem: "the alias stands for nothing")
         }
     }
 
@@ -109,11 +112,12 @@ private struct YAMLReading {
         let position = Self.position(key.mark)
         guard case .scalar(let scalar) = key else {
             throw failure(
-                .wrongType, position, "a key is a text, not a list or a mapping",
+                .wrongType, position: position, problem: "a key is a text, not a list or a mapping",
                 hint: "put what begins with [ or { in quotes")
         }
         guard scalar.string != "<<" else {
-            throw failure(.invalid, position, "merge keys are not known here", hint: "write the members out")
+            throw failure(
+                .invalid, position: position, problem: "merge keys are not known here", hint: "write the members out")
         }
         return JSONMember(key: scalar.string, keyPosition: position, value: try value(node, depth: depth + 1))
     }
@@ -144,14 +148,16 @@ private struct YAMLReading {
     }
 
     private func failure(
-        _ kind: DocumentError.Kind, _ position: Position, _ problem: String, hint: String = ""
+        _ kind: DocumentError.Kind, position: Position, problem: String, hint: String = ""
     ) -> DocumentError {
         DocumentError(kind, file: file, position: min(position, end), pointer: "", problem: problem, hint: hint)
     }
 
     /// Returns the nesting error. The YAML parser has its own limit of 1000 levels, which may be reached first.
     private func tooDeep(_ position: Position) -> DocumentError {
-        failure(.tooDeep, position, "the document nests deeper than \(min(depthLimit, 1000)) levels", hint: "nest less")
+        failure(
+            .tooDeep, position: position, problem: "the document nests deeper than \(min(depthLimit, 1000)) levels",
+            hint: "nest less")
     }
 
     /// Returns an error for a message of the YAML parser, with better descriptions of common mistakes such as tabs.
@@ -159,15 +165,22 @@ private struct YAMLReading {
         let line = lines.indices.contains(position.line - 1) ? lines[position.line - 1] : ""
         let rest = line.unicodeScalars.dropFirst(position.column - 1)
         if rest.first == "\t" {
-            return failure(.syntax, position, "a tab, which indents nothing in YAML", hint: "indent with spaces")
+            return failure(
+                .syntax, position: position, problem: "a tab, which indents nothing in YAML", hint: "indent with spaces"
+            )
         }
         if problem.hasPrefix("Maximum nesting level") { return tooDeep(position) }
         return switch problem {
         case "but found another document":
-            failure(.syntax, position, "a second document", hint: "a file has one: leave out what comes after ---")
+            failure(
+                .syntax, position: position, problem: "a second document",
+                hint: "a file has one: leave out what comes after ---")
         case "found undefined alias":
-            failure(.syntax, position, problem, hint: "name a value with & before * stands for it")
-        default: failure(.syntax, position, problem, hint: "check the indentation and quotes around this place")
+            failure(.syntax, position: position, problem: problem, hint: "name a value with & before * stands for it")
+        default:
+            failure(
+                .syntax, position: position, problem: problem,
+                hint: "check the indentation and quotes around this place")
         }
     }
 
@@ -192,12 +205,14 @@ private struct YAMLReading {
             .composer(_, let problem, let mark, _):
             syntax(problem, at: Self.position(mark))
         case .reader(let problem, _, _, _):
-            failure(.encoding, firstControl ?? .start, problem, hint: firstControl == nil ? "" : "leave it out")
+            failure(
+                .encoding, position: firstControl ?? .start, problem: problem,
+                hint: firstControl == nil ? "" : "leave it out")
         case .duplicatedKeysInMapping(let keys, let context):
             failure(
-                .duplicateKey, Self.position(context.mark),
-                "the key \"\(keys.first ?? "")\" is given twice in one mapping")
-        default: failure(.syntax, .start, "\(error)")
+                .duplicateKey, position: Self.position(context.mark),
+                problem: "the key \"\(keys.first ?? "")\" is given twice in one mapping")
+        default: failure(.syntax, position: .start, problem: "\(error)")
         }
     }
 }

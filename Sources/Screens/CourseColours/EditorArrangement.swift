@@ -31,11 +31,11 @@ struct EditorArrangement: Layout {
         if bounds.width > bounds.height, room < needed * growth + 60 {
             placeInColumns(safe, subviews)
         } else {
-            placeBelowEachOther(safe, middle, needed, subviews)
+            placeBelowEachOther(safe, middle: middle, needed: needed, subviews: subviews)
         }
     }
 
-    private func placeBelowEachOther(_ safe: Rect, _ middle: Double, _ needed: Double, _ subviews: Subviews) {
+    private func placeBelowEachOther(_ safe: Rect, middle: Double, needed: Double, subviews: Subviews) {
         let unit = min(growth, (safe.height - 16) / needed, (safe.width - 24) / EditorRowLayout.width)
         let share = (safe.height - needed * unit) / Self.gaps.reduce(0, +)
         let left = middle - EditorRowLayout.width * unit / 2

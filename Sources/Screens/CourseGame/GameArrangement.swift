@@ -46,7 +46,7 @@ struct GameFrames {
         } else if min(screen.width, screen.height) >= 560 {
             placeInLine(safe, typeScale)
         } else if Self.isLarge(typeScale) {
-            placeInColumns(screen, safe, typeScale)
+            placeInColumns(screen, safe: safe, typeScale: typeScale)
         } else {
             placeAsDocumented(screen, safe)
         }

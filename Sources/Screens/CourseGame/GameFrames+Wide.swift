@@ -12,7 +12,7 @@ extension GameFrames {
 
     /// Places two columns above and below the board, for larger text on a phone. Their height is the part that the
     /// board leaves free.
-    mutating func placeInColumns(_ screen: Rect, _ safe: Rect, _ typeScale: Double) {
+    mutating func placeInColumns(_ screen: Rect, safe: Rect, typeScale: Double) {
         let area = safe.inset(by: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
         let (side, gap) = (Self.sideBetweenColumns(screen, safe), 14.0)
         let unit = max(0.5, min(typeScale, (area.height - 3 * gap - side) / Panel.height))

@@ -22,9 +22,9 @@ extension SnapshotStore {
     /// Plays the animation again to paint the frames of interest, and writes them below `failures`.
     @MainActor
     func failure(
-        _ difference: AnimationDifference, of animation: PlayableAnimation, _ request: SnapshotRequest,
-        _ entry: SnapshotManifest.Entry,
-        _ recorded: Bitmap?, failures: String
+        _ difference: AnimationDifference, of animation: PlayableAnimation, request: SnapshotRequest,
+        entry: SnapshotManifest.Entry,
+        recorded: Bitmap?, failures: String
     ) throws -> AnimationFailure {
         var failure = AnimationFailure(
             difference: difference, environmentChanges: try environmentChanges(entry, request))
@@ -115,14 +115,15 @@ private struct FailureFrames {
             lines.append("\(Difference(expected: expected, actual: bad.bitmap))")
         }
         if let wanted = difference.frameWithExpectedImage.flatMap({ frames[$0] }) {
-            return lines + Self.views(wanted, bad, "instead of what was recorded", most)
+            return lines + Self.views(old: wanted, new: bad, when: "instead of what was recorded", most: most)
         }
         guard badFrame > 0, let before = frames[badFrame - 1] else { return lines }
-        return lines + Self.views(before, bad, "since frame \(badFrame - 1), which is as recorded", most)
+        return lines
+            + Self.views(old: before, new: bad, when: "since frame \(badFrame - 1), which is as recorded", most: most)
     }
 
     private static func views(
-        _ old: SnapshotStore.PaintedFrame, _ new: SnapshotStore.PaintedFrame, _ when: String, _ most: Int
+        old: SnapshotStore.PaintedFrame, new: SnapshotStore.PaintedFrame, when: String, most: Int
     ) -> [String] {
         let difference = LayoutDifference(from: old.layout, to: new.layout)
         guard !difference.isEmpty else { return ["\(when) no view moved: colours or shapes changed"] }

@@ -44,9 +44,13 @@ extension SnapshotStore {
         case .unreadable(let reason) where difference.isEmpty:
             return .unreadable(reason, image: try leaveStrip(of: animation, request, expected, in: failures))
         case .picture(let strip):
-            return .otherAnimation(try failure(difference, of: animation, request, entry, strip, failures: failures))
+            return .otherAnimation(
+                try failure(
+                    difference, of: animation, request: request, entry: entry, recorded: strip, failures: failures))
         case .missing, .unreadable:
-            return .otherAnimation(try failure(difference, of: animation, request, entry, nil, failures: failures))
+            return .otherAnimation(
+                try failure(
+                    difference, of: animation, request: request, entry: entry, recorded: nil, failures: failures))
         }
     }
 

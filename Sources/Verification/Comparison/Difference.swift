@@ -19,7 +19,7 @@ public struct Difference: Hashable, Sendable {
 
     /// Compares two images exactly.
     public init(expected: Bitmap, actual: Bitmap) {
-        self.init(DifferenceTally(expected, actual), expected.size, actual.size)
+        self.init(DifferenceTally(expected, actual), expected: expected.size, actual: actual.size)
     }
 
     /// Compares two PNG files exactly, row by row. Reads both to their ends.
@@ -36,10 +36,10 @@ public struct Difference: Hashable, Sendable {
         }
         tally.noteRows(of: expected.size, beyond: actual.size)
         tally.noteRows(of: actual.size, beyond: expected.size)
-        self.init(tally, expected.size, actual.size)
+        self.init(tally, expected: expected.size, actual: actual.size)
     }
 
-    private init(_ tally: DifferenceTally, _ expected: PixelSize, _ actual: PixelSize) {
+    private init(_ tally: DifferenceTally, expected: PixelSize, actual: PixelSize) {
         (expectedSize, actualSize) = (expected, actual)
         (count, box, largestDelta) = (tally.count, tally.box, tally.largestDelta)
     }

@@ -8,7 +8,7 @@ extension Difference {
     /// Returns nil if the strip would exceed the maximum bitmap size.
     public static func strip(expected: Bitmap, actual: Bitmap, difference: Bitmap? = nil) -> Bitmap? {
         guard let size = expected.size.union(actual.size), isDrawable(3, size) else { return nil }
-        let middle = difference ?? marked(expected, actual, size)
+        let middle = difference ?? marked(expected: expected, actual: actual, size: size)
         return row([expected.extended(to: size), middle, actual.extended(to: size)])
     }
 
@@ -45,7 +45,7 @@ extension Difference {
         PixelSize(width: count * (size.width + gap) - gap, height: size.height) != nil
     }
 
-    private static func marked(_ expected: Bitmap, _ actual: Bitmap, _ size: PixelSize) -> Bitmap {
+    private static func marked(expected: Bitmap, actual: Bitmap, size: PixelSize) -> Bitmap {
         var marked = Bitmap(size: size, filledWith: PremultipliedPixel(ground))
         for y in 0..<size.height {
             for x in 0..<size.width {

@@ -51,7 +51,7 @@ struct LayoutComparison {
         }
         if changes.isEmpty, !deltas[newIndex].isZero { followers += 1 }
         guard !(changes + others).isEmpty else { return }
-        note(new, changes + others, old.frame, new.frame)
+        note(new, changes: changes + others, oldFrame: old.frame, newFrame: new.frame)
     }
 
     /// Returns the named view inside an unnamed modifier if both frames changed equally, otherwise nil.
@@ -114,7 +114,7 @@ struct LayoutComparison {
     }
 
     private mutating func note(
-        _ node: LayoutDocument.Node, _ changes: [LayoutChange], _ oldFrame: Rect?, _ newFrame: Rect?
+        _ node: LayoutDocument.Node, changes: [LayoutChange], oldFrame: Rect?, newFrame: Rect?
     ) {
         views.append(
             LayoutDifference.View(
@@ -128,19 +128,19 @@ extension LayoutComparison {
     private mutating func add(_ index: Int) {
         let side = matching.new
         if let parent = side.parents[index], matching.oldOfNew[parent] == nil { return }
-        let inside = Self.inside(index, side, matching.oldOfNew)
-        note(side.nodes[index], [.added(inside: inside)], nil, side.nodes[index].frame)
+        let inside = Self.inside(index, side: side, partners: matching.oldOfNew)
+        note(side.nodes[index], changes: [.added(inside: inside)], oldFrame: nil, newFrame: side.nodes[index].frame)
     }
 
     private mutating func remove(_ index: Int) {
         let side = matching.old
         if let parent = side.parents[index], matching.newOfOld[parent] == nil { return }
-        let inside = Self.inside(index, side, matching.newOfOld)
-        note(side.nodes[index], [.removed(inside: inside)], side.nodes[index].frame, nil)
+        let inside = Self.inside(index, side: side, partners: matching.newOfOld)
+        note(side.nodes[index], changes: [.removed(inside: inside)], oldFrame: side.nodes[index].frame, newFrame: nil)
     }
 
     /// Counts the connected descendants that have no partner either.
-    private static func inside(_ index: Int, _ side: LayoutMatching.Side, _ partners: [Int?]) -> Int {
+    private static func inside(_ index: Int, side: LayoutMatching.Side, partners: [Int?]) -> Int {
         var count = 0
         var waiting = side.children[index]
         while let next = waiting.popLast() {

@@ -37,7 +37,8 @@ public struct PixelMatch: Hashable, Sendable {
 
     /// Compares two images with straight alpha, which must have equal sizes.
     public init(expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()) {
-        Self.forEachMatch(expected, actual, options, unequal: &unequal) { _, _, isAntialiased in
+        Self.forEachMatch(expected: expected, actual: actual, options: options, unequal: &unequal) {
+            _, _, isAntialiased in
             if isAntialiased { antialiased += 1 } else { different += 1 }
         }
     }
@@ -54,7 +55,7 @@ public struct PixelMatch: Hashable, Sendable {
     ) -> Bitmap {
         var picture = Bitmap(size: expected.size, pixels: expected.pixels.map(faintGrey))
         var unequal = 0
-        forEachMatch(expected, actual, options, unequal: &unequal) { x, y, isAntialiased in
+        forEachMatch(expected: expected, actual: actual, options: options, unequal: &unequal) { x, y, isAntialiased in
             picture[x, y] = isAntialiased ? smoothed : differing
         }
         return picture
@@ -66,8 +67,8 @@ public struct PixelMatch: Hashable, Sendable {
     /// Calls `body` for every pixel beyond the threshold with its column, its row and true if it is antialiased.
     /// Counts in `unequal` all pixels that differ.
     private static func forEachMatch(
-        _ expected: StraightBitmap, _ actual: StraightBitmap, _ options: Options, unequal: inout Int,
-        _ body: (Int, Int, Bool) -> Void
+        expected: StraightBitmap, actual: StraightBitmap, options: Options, unequal: inout Int,
+        body: (Int, Int, Bool) -> Void
     ) {
         precondition(expected.size == actual.size, "\(expected.size) cannot be matched with \(actual.size)")
         let limit = 35215 * options.threshold * options.threshold

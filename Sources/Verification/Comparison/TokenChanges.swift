@@ -19,7 +19,8 @@ extension ScreenLayout {
     ) -> [TokenChange] {
         guard expected.size == actual.size else { return [] }
         var search = TokenSearch(
-            self, background, mask, renderer, expected: mask.covering(expected), actual: mask.covering(actual))
+            self, background: background, mask: mask, by: renderer, expected: mask.covering(expected),
+            actual: mask.covering(actual))
         search.replaceColors()
         search.matchAreas()
         return search.changes.sorted { $0.token < $1.token }
@@ -47,7 +48,7 @@ private struct TokenSearch {
     private var remainingRepaints: Int
 
     init(
-        _ layout: ScreenLayout, _ background: String?, _ mask: ImageMask, _ renderer: Renderer, expected: Bitmap,
+        _ layout: ScreenLayout, background: String?, mask: ImageMask, by renderer: Renderer, expected: Bitmap,
         actual: Bitmap
     ) {
         (self.layout, self.mask, self.renderer, self.expected, image) = (layout, mask, renderer, expected, actual)

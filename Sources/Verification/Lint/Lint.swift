@@ -9,7 +9,7 @@ extension ScreenLayout {
     /// If `Presentation`s are shown, touch rules apply to the front one only, because everything behind it is
     /// inactive.
     public func findings(_ settings: LintSettings = LintSettings()) -> [Finding] {
-        let findings = TreeLint(tree, viewport, settings).findings()
+        let findings = TreeLint(tree, on: viewport, settings: settings).findings()
         // Texts overlap briefly while they are inserted and removed.
         guard settings.looks(for: .overlappingText), !isInTransition else { return findings }
         return findings + overlappingTexts(settings)
@@ -25,7 +25,7 @@ struct TreeLint {
     let safeBounds: Rect
     let pixel: Double
 
-    init(_ tree: PlacedTree<ViewContent>, _ viewport: Viewport, _ settings: LintSettings) {
+    init(_ tree: PlacedTree<ViewContent>, on viewport: Viewport, settings: LintSettings) {
         (self.tree, self.viewport, self.settings) = (tree, viewport, settings)
         (bounds, safeBounds) = (viewport.screenArea.bounds, viewport.screenArea.safeBounds)
         pixel = 1 / viewport.scale
@@ -42,9 +42,9 @@ struct TreeLint {
                 index = tree.nodes[index].end
                 continue
             }
-            figure(index, surroundings, &findings)
+            figure(index, surroundings: surroundings, into: &findings)
             if looksForTouch, tree.nodes[index].payload.isControl, !surroundings.isInactive, !tree.rests(index) {
-                control(index, surroundings, &findings)
+                control(index, surroundings: surroundings, into: &findings)
             }
             if !tree.nodes[index].payload.allowsOverlap { overlaps(index, &findings) }
             surroundings.enter(index, tree)
@@ -55,30 +55,35 @@ struct TreeLint {
     }
 
     /// Adds a finding, unless the rule is off or the view has an exception for it.
-    func report(_ rule: LintRule, _ index: Int, _ explanation: @autoclosure () -> String, _ findings: inout [Finding]) {
+    func report(_ rule: LintRule, at index: Int, explanation: @autoclosure () -> String, into findings: inout [Finding])
+    {
         guard let level = tree.level(of: rule, at: index, settings) else { return }
-        findings.append(tree.finding(rule, level, index, explanation()))
+        findings.append(tree.finding(rule, level: level, at: index, explanation: explanation()))
     }
 
-    private func figure(_ index: Int, _ surroundings: Surroundings, _ findings: inout [Finding]) {
+    private func figure(_ index: Int, surroundings: Surroundings, into findings: inout [Finding]) {
         let frame = tree.nodes[index].frame
         guard frame.isFinite else {
-            return report(.emptyFrame, index, "its frame is not made of numbers", &findings)
+            return report(.emptyFrame, at: index, explanation: "its frame is not made of numbers", into: &findings)
         }
         switch tree.nodes[index].payload.figure {
         case .none, .layer, .effect, .transform, .mask, .hidden: return
         case .text(let text):
             if frame.isEmpty, !text.string.isEmpty {
-                report(.emptyFrame, index, "nothing of it can be seen", &findings)
+                report(.emptyFrame, at: index, explanation: "nothing of it can be seen", into: &findings)
             }
-            self.text(text, index, surroundings, &findings)
+            self.text(text, at: index, surroundings: surroundings, into: &findings)
         case .clip, .clipShape:
-            if frame.isEmpty { report(.emptyFrame, index, "nothing of it can be seen", &findings) }
+            if frame.isEmpty {
+                report(.emptyFrame, at: index, explanation: "nothing of it can be seen", into: &findings)
+            }
         case .shape, .image:
-            guard !frame.isEmpty else { return report(.emptyFrame, index, "nothing of it can be seen", &findings) }
+            guard !frame.isEmpty else {
+                return report(.emptyFrame, at: index, explanation: "nothing of it can be seen", into: &findings)
+            }
             let seen = surroundings.isTransformed ? tree.seenFrame(of: index) : frame
             if surroundings.scrolledAxes.isEmpty, !bounds.contains(seen, tolerance: pixel) {
-                report(.outsideScreen, index, "the screen is \(bounds)", &findings)
+                report(.outsideScreen, at: index, explanation: "the screen is \(bounds)", into: &findings)
             }
         }
     }
@@ -138,7 +143,7 @@ extension PlacedTree<ViewContent> {
         return level
     }
 
-    func finding(_ rule: LintRule, _ level: LintLevel, _ index: Int, _ explanation: String) -> Finding {
+    func finding(_ rule: LintRule, level: LintLevel, at index: Int, explanation: String) -> Finding {
         Finding(
             rule: rule, level: level, path: path(of: index),
             view: authorName(of: index), frame: nodes[index].frame,

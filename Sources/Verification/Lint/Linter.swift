@@ -32,12 +32,12 @@ public struct Linter {
         let findings =
             layout.findings(settings) + (try layout.colorFindings(settings, theme: theme))
         guard let makeView else { return findings }
-        return findings + (try mirrorFindings(layout, theme, traits, makeView))
+        return findings + (try mirrorFindings(layout, theme: theme, traits: traits, makeView: makeView))
             + (try shrinkingFindings(layout, theme: theme, traits: traits, makeView: makeView))
     }
 
     private func mirrorFindings(
-        _ layout: ScreenLayout, _ theme: Theme, _ traits: Traits, _ makeView: () -> AnyView
+        _ layout: ScreenLayout, theme: Theme, traits: Traits, makeView: () -> AnyView
     ) throws(RenderError) -> [Finding] {
         guard settings.looks(for: .rightToLeft) || settings.looks(for: .mirrorSymmetry) else { return [] }
         var other = traits

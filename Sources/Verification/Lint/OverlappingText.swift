@@ -25,8 +25,8 @@ extension ScreenLayout {
             else { return nil }
             found.insert(second)
             return tree.finding(
-                .overlappingText, level, second,
-                "\(quoted(upper.figure.string)) lies on \(quoted(lower.figure.string))")
+                .overlappingText, level: level, at: second,
+                explanation: "\(quoted(upper.figure.string)) lies on \(quoted(lower.figure.string))")
         }
     }
 

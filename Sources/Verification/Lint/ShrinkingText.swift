@@ -15,7 +15,7 @@ extension ScreenLayout {
             guard let level = tree.level(of: .shrinkingText, at: text.index, settings) else { return nil }
             let set = sizes.compactMap { size in size.texts.partner(of: text).map { (size.textSize, $0) } }
             return SizeReduction(set).map {
-                tree.finding(.shrinkingText, level, text.index, "\(quoted(text.string)) \($0)")
+                tree.finding(.shrinkingText, level: level, at: text.index, explanation: "\(quoted(text.string)) \($0)")
             }
         }
     }
@@ -81,12 +81,12 @@ private struct TextSizes {
                 index = tree.nodes[index].end
                 continue
             }
-            if case .text(let figure) = tree.nodes[index].payload.figure { add(figure, index, tree) }
+            if case .text(let figure) = tree.nodes[index].payload.figure { add(figure, at: index, in: tree) }
             index += 1
         }
     }
 
-    private mutating func add(_ figure: TextFigure, _ index: Int, _ tree: PlacedTree<ViewContent>) {
+    private mutating func add(_ figure: TextFigure, at index: Int, in tree: PlacedTree<ViewContent>) {
         guard let layout = try? figure.layout(for: tree.nodes[index].proposal),
             let largest = layout.glyphRuns.map(\.size).max(), figure.string.contains(where: { !$0.isWhitespace })
         else { return }

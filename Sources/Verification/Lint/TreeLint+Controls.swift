@@ -5,18 +5,19 @@ import FramewrightViews
 extension TreeLint {
     /// Checks that a control's touch area is large enough and that a button has a text or label for assistive
     /// technology.
-    func control(_ index: Int, _ surroundings: Surroundings, _ findings: inout [Finding]) {
+    func control(_ index: Int, surroundings: Surroundings, into findings: inout [Finding]) {
         let area = touchArea(index, surroundings)
         // Frames are snapped to pixels, and relative sizes are not whole, so half a point is tolerated.
         let side = settings.touchSide - 0.501
         if !area.isEmpty, area.width < side || area.height < side {
             report(
-                .touchTarget, index,
-                "takes touches in \(cut(area.width))x\(cut(area.height)), a finger needs \(shortest(settings.touchSide)) points",
-                &findings)
+                .touchTarget, at: index,
+                explanation:
+                    "takes touches in \(cut(area.width))x\(cut(area.height)), a finger needs \(shortest(settings.touchSide)) points",
+                into: &findings)
         }
         if tree.nodes[index].payload.isButton, !isDescribed(index) {
-            report(.undescribedControl, index, "has neither text nor a label", &findings)
+            report(.undescribedControl, at: index, explanation: "has neither text nor a label", into: &findings)
         }
     }
 

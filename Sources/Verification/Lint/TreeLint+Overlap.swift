@@ -14,7 +14,7 @@ extension TreeLint {
         let children = children(of: index)
         if children.count > Self.fewChildren { return overlaps(ofMany: children, &findings) }
         for (position, first) in children.enumerated() {
-            for second in children[(position + 1)...] { overlap(first, second, &findings) }
+            for second in children[(position + 1)...] { overlap(first, second: second, into: &findings) }
         }
     }
 
@@ -26,16 +26,17 @@ extension TreeLint {
             let below = order[(position + 1)...].prefix { tree.nodes[$0].frame.minY < tree.nodes[upper].frame.maxY }
             pairs += below.map { (min(upper, $0), max(upper, $0)) }
         }
-        for pair in pairs.sorted(by: { $0 < $1 }) { overlap(pair.first, pair.second, &findings) }
+        for pair in pairs.sorted(by: { $0 < $1 }) { overlap(pair.first, second: pair.second, into: &findings) }
     }
 
-    private func overlap(_ first: Int, _ second: Int, _ findings: inout [Finding]) {
+    private func overlap(_ first: Int, second: Int, into findings: inout [Finding]) {
         let (one, other) = (tree.nodes[first].frame, tree.nodes[second].frame)
         guard min(one.maxX, other.maxX) - max(one.minX, other.minX) > pixel,
             min(one.maxY, other.maxY) - max(one.minY, other.minY) > pixel,
             let shared = one.intersection(other)
         else { return }
-        report(.overlap, second, "shares \(shared) with \(tree.authorName(of: first))", &findings)
+        report(
+            .overlap, at: second, explanation: "shares \(shared) with \(tree.authorName(of: first))", into: &findings)
     }
 
     /// Returns the visible children of a node.

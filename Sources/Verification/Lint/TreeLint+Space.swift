@@ -16,9 +16,10 @@ extension TreeLint {
             guard share > settings.unusedShare else { continue }
             let percent = Int((share * 100).rounded(.down))
             report(
-                .unusedSpace, 0,
-                "\(percent) % of the safe area is an empty band from \(brief(band.start)) to \(brief(band.end)), \(brief(band.end - band.start)) points \(name)",
-                &findings)
+                .unusedSpace, at: 0,
+                explanation:
+                    "\(percent) % of the safe area is an empty band from \(brief(band.start)) to \(brief(band.end)), \(brief(band.end - band.start)) points \(name)",
+                into: &findings)
         }
     }
 

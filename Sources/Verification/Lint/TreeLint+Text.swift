@@ -4,29 +4,33 @@ import FramewrightViews
 
 extension TreeLint {
     /// Checks that a text is complete, has a glyph for every character, and lies inside the safe area.
-    func text(_ text: TextFigure, _ index: Int, _ surroundings: Surroundings, _ findings: inout [Finding]) {
+    func text(_ text: TextFigure, at index: Int, surroundings: Surroundings, into findings: inout [Finding]) {
         guard let lines = try? text.layout(for: tree.nodes[index].proposal) else { return }
         // A text field's own text may be longer than the field, because it scrolls.
         if lines.isTruncated, tree.nodes[index].payload.scrolledAxes.isEmpty {
-            report(.truncatedText, index, "\(quoted(text.string)) is cut short", &findings)
+            report(.truncatedText, at: index, explanation: "\(quoted(text.string)) is cut short", into: &findings)
         }
         if overflows(index, lines) {
             report(
-                .overflowingText, index, "\(quoted(text.string)) was offered \(room(tree.nodes[index].proposal))",
-                &findings)
+                .overflowingText, at: index,
+                explanation: "\(quoted(text.string)) was offered \(room(tree.nodes[index].proposal))",
+                into: &findings)
         } else if let clip = clip(around: index) {
-            report(.overflowingText, index, "\(quoted(text.string)) is cut off at \(clip)", &findings)
+            report(
+                .overflowingText, at: index, explanation: "\(quoted(text.string)) is cut off at \(clip)",
+                into: &findings)
         }
         if !lines.missing.isEmpty {
             let characters = lines.missing.map { String($0.unicodeScalars.prefix(16)) }.joined(separator: " ")
-            report(.missingGlyph, index, "no font has \(characters)", &findings)
+            report(.missingGlyph, at: index, explanation: "no font has \(characters)", into: &findings)
         }
         if let line = lines.lines.first(where: \.breaksWord) {
             report(
-                .brokenWord, index,
-                "\(quoted(text.string)) is broken after \(quoted(line.text)), inside a word or number", &findings)
+                .brokenWord, at: index,
+                explanation: "\(quoted(text.string)) is broken after \(quoted(line.text)), inside a word or number",
+                into: &findings)
         }
-        placement(index, surroundings, &findings)
+        placement(index, surroundings: surroundings, into: &findings)
     }
 
     /// True if a text is larger than its proposal by more than a point and a pixel. Excess height counts only if the
@@ -69,7 +73,7 @@ extension TreeLint {
     }
 
     /// Reports text outside the safe area. Along a scrolled axis any position is allowed.
-    private func placement(_ index: Int, _ surroundings: Surroundings, _ findings: inout [Finding]) {
+    private func placement(_ index: Int, surroundings: Surroundings, into findings: inout [Finding]) {
         let frame = surroundings.isTransformed ? tree.seenFrame(of: index) : tree.nodes[index].frame
         var bounds = safeBounds
         if surroundings.scrolledAxes.contains(.horizontal) {
@@ -79,7 +83,7 @@ extension TreeLint {
             bounds = Rect(x: bounds.minX, y: frame.minY, width: bounds.width, height: frame.height)
         }
         guard !frame.isEmpty, !bounds.contains(frame, tolerance: pixel) else { return }
-        report(.outsideSafeArea, index, "the safe area is \(safeBounds)", &findings)
+        report(.outsideSafeArea, at: index, explanation: "the safe area is \(safeBounds)", into: &findings)
     }
 }
 

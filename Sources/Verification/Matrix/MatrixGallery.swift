@@ -82,12 +82,12 @@ public struct MatrixGallery {
         var fresh: Set<Key> = []
         var known: [Key: Picture] = [:]
         func flush() throws {
-            let pictures = try self.images(batch.map(\.look), &known, sheet, output, jobs)
+            let pictures = try self.images(batch.map(\.look), known: &known, sheet: sheet, output: output, jobs: jobs)
             if let folder = output.folder { try write(zip(batch, pictures), to: folder, jobs) }
             for (cell, picture) in zip(batch, pictures) {
                 if let failure = picture.failure { fail(cell.cell, failure) }
                 guard let path = output.sheet else { continue }
-                if sheet.isFull { pages.append(try write(&sheet, path, pages.count + 1)) }
+                if sheet.isFull { pages.append(try write(&sheet, path: path, page: pages.count + 1)) }
                 let words = (picture.failure == nil ? "" : "FAILED ") + cell.cell.label
                 let small = picture.small ?? Bitmap(size: sheet.box, filledWith: Self.nothing)
                 sheet.add(small, label: try renderer.paint(try label(words, sheet)))
@@ -104,7 +104,7 @@ public struct MatrixGallery {
         }
         try flush()
         if let path = output.sheet, !sheet.isEmpty {
-            pages.append(try write(&sheet, path, pages.isEmpty ? 0 : pages.count + 1))
+            pages.append(try write(&sheet, path: path, page: pages.isEmpty ? 0 : pages.count + 1))
         }
         return pages
     }
@@ -116,10 +116,10 @@ public struct MatrixGallery {
         let sample = try cells.prefix(4 * jobs).map { try look($0, output) }
         guard let first = sample.first else { return 0 }
         var known: [Key: Picture] = [:]
-        _ = try images([first], &known, sheet, output, jobs)
+        _ = try images([first], known: &known, sheet: sheet, output: output, jobs: jobs)
         known = [:]
         let clock = ContinuousClock()
-        let time = try clock.measure { _ = try images(sample, &known, sheet, output, jobs) }
+        let time = try clock.measure { _ = try images(sample, known: &known, sheet: sheet, output: output, jobs: jobs) }
         let (seconds, attoseconds) = time.components
         return (Double(seconds) + Double(attoseconds) * 1e-18) / Double(sample.count)
     }
@@ -128,7 +128,7 @@ public struct MatrixGallery {
     ///
     /// - Parameter known: The images of the previous batch; on return those of this batch.
     private func images(
-        _ looks: [Key], _ known: inout [Key: Picture], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
+        _ looks: [Key], known: inout [Key: Picture], sheet: MatrixSheet, output: Output, jobs: Int
     ) throws -> [Picture] {
         let wanted = Set(looks)
         known = known.filter { wanted.contains($0.key) }
@@ -137,7 +137,7 @@ public struct MatrixGallery {
         let placed = fresh.map { look in Result { try place(look) } }
         let (renderer, box) = (renderer, sheet)
         let painted = placed.concurrentMap(jobs: jobs) { screen in
-            Result { try Self.image(try screen.get(), box, output, renderer) }
+            Result { try Self.image(try screen.get(), sheet: box, output: output, by: renderer) }
         }
         for (look, picture) in zip(fresh, painted) {
             do {
@@ -172,7 +172,7 @@ public struct MatrixGallery {
 
     /// Paints the screen directly at the scale of the sheet instead of downsampling, and encodes the image file.
     private nonisolated static func image(
-        _ screen: ScreenLayout, _ sheet: MatrixSheet, _ output: Output, _ renderer: Renderer
+        _ screen: ScreenLayout, sheet: MatrixSheet, output: Output, by renderer: Renderer
     ) throws -> Picture {
         var picture = Picture()
         if output.sheet != nil {
@@ -202,7 +202,7 @@ public struct MatrixGallery {
     }
 
     /// Writes a page of the sheet. Page 0 stands for the only page, whose name has no number.
-    private func write(_ sheet: inout MatrixSheet, _ path: String, _ page: Int) throws -> String {
+    private func write(_ sheet: inout MatrixSheet, path: String, page: Int) throws -> String {
         let dot = path.lastIndex(of: ".") ?? path.endIndex
         let name = page == 0 ? path : "\(path[..<dot])-\(page)\(path[dot...])"
         try sheet.take { try PNGFile.write($0, to: name) }

@@ -35,7 +35,7 @@ package struct MatrixSheet {
         return box
     }
 
-    private static func size(_ columns: Int, _ rows: Int, _ box: PixelSize) -> PixelSize {
+    private static func size(_ columns: Int, rows: Int, box: PixelSize) -> PixelSize {
         let width = spacing + columns * (box.width + spacing)
         let height = spacing + rows * (box.height + labelHeight + spacing)
         guard let size = PixelSize(width: width, height: height) else {
@@ -57,7 +57,7 @@ package struct MatrixSheet {
         let (row, column) = count.quotientAndRemainder(dividingBy: columns)
         let x = Self.spacing + column * (box.width + Self.spacing)
         let y = Self.spacing + row * (box.height + Self.labelHeight + Self.spacing)
-        var sheet = page ?? Bitmap(size: Self.size(columns, rows, box), filledWith: Self.paper)
+        var sheet = page ?? Bitmap(size: Self.size(columns, rows: rows, box: box), filledWith: Self.paper)
         // Keeps a single reference, so that the bitmap is mutated in place.
         page = nil
         sheet.lay(picture, x: x + (box.width - picture.width) / 2, y: y + (box.height - picture.height))
@@ -69,7 +69,7 @@ package struct MatrixSheet {
     /// Passes the page, cut below its last row, to `body` and empties it. The memory is reused. Chosen by
     /// measurement, see Performance.
     package mutating func take(_ body: (Bitmap) throws -> Void) rethrows {
-        let size = Self.size(columns, max(1, (count + columns - 1) / columns), box)
+        let size = Self.size(columns, rows: max(1, (count + columns - 1) / columns), box: box)
         count = 0
         guard page?.size == size, var sheet = page else { return try body(cut(to: size)) }
         page = nil

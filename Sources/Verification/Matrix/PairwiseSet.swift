@@ -45,7 +45,7 @@ struct PairwiseSet {
         while let pair = missing.next() {
             let row = [Int](repeating: -1, count: counts.count)
                 .setting(pair.other, to: pair.otherValue).setting(axis, to: pair.value)
-            if let free = rows.firstIndex(where: { canTake($0, pair, axis) }) {
+            if let free = rows.firstIndex(where: { canTake($0, pair: pair, axis: axis) }) {
                 rows[free] = rows[free].setting(pair.other, to: pair.otherValue).setting(axis, to: pair.value)
                 missing.cover(rows[free])
             } else {
@@ -55,7 +55,7 @@ struct PairwiseSet {
         }
     }
 
-    private func canTake(_ row: [Int], _ pair: MissingPairs.Pair, _ axis: Int) -> Bool {
+    private func canTake(_ row: [Int], pair: MissingPairs.Pair, axis: Int) -> Bool {
         (row[axis] == -1 || row[axis] == pair.value) && (row[pair.other] == -1 || row[pair.other] == pair.otherValue)
             && (row[axis] == -1 || row[pair.other] == -1)
             && allows(row.setting(axis, to: pair.value).setting(pair.other, to: pair.otherValue))

@@ -5,7 +5,8 @@ extension MutantMaker {
     func shifted(_ index: Int) -> Mutant? {
         let step = ProjectionTransform(.translation(x: pixel, y: 0))
         return mutant(
-            .shift, "1 pixel to the right", at: index, [.pushTransform(step), list.items[index].command, .pop])
+            .shift, words: "1 pixel to the right", at: index,
+            commands: [.pushTransform(step), list.items[index].command, .pop])
     }
 
     func recolored(_ index: Int) -> Mutant? {
@@ -16,7 +17,7 @@ extension MutantMaker {
         case .glyphs(let run, let paint): command = .glyphs(run, paint.stepped)
         default: return nil
         }
-        return mutant(.color, "its colour 8 of 255 away", at: index, [command])
+        return mutant(.color, words: "its colour 8 of 255 away", at: index, commands: [command])
     }
 
     /// Replaces the first suitable character by another of the same kind.
@@ -29,7 +30,8 @@ extension MutantMaker {
             for other in scalars[place].neighbours where isWanted(other) {
                 guard let glyph = fonts.glyph(for: other, in: run.font), glyph != run.glyphs[place].id else { continue }
                 run.glyphs[place].id = glyph
-                return mutant(.digit, "\(scalars[place]) became \(other)", at: index, [.glyphs(run, paint)])
+                return mutant(
+                    .digit, words: "\(scalars[place]) became \(other)", at: index, commands: [.glyphs(run, paint)])
             }
         }
         return nil
@@ -44,7 +46,7 @@ extension MutantMaker {
         default: return nil
         }
         guard min(box.width, box.height) <= 1.5, max(box.width, box.height) >= 8 else { return nil }
-        return mutant(.line, "a line is gone", at: index, [])
+        return mutant(.line, words: "a line is gone", at: index, commands: [])
     }
 
     func shortened(_ index: Int) -> Mutant? {
@@ -53,7 +55,8 @@ extension MutantMaker {
         }
         let size = Size(width: shape.rect.width, height: shape.rect.height - 1)
         let shorter = RoundedRect(Rect(origin: shape.rect.origin, size: size), radius: shape.radius)
-        return mutant(.line, "its last point of height is gone", at: index, [.fillRect(shorter, paint)])
+        return mutant(
+            .line, words: "its last point of height is gone", at: index, commands: [.fillRect(shorter, paint)])
     }
 
     func underlined(_ index: Int) -> Mutant? {
@@ -62,7 +65,8 @@ extension MutantMaker {
         else { return nil }
         let line = Rect(x: run.origin.x, y: run.origin.y + 2, width: last + run.size / 2, height: 1)
         return mutant(
-            .line, "a line under it", at: index, [.glyphs(run, paint), .fillRect(RoundedRect(line), paint)])
+            .line, words: "a line under it", at: index,
+            commands: [.glyphs(run, paint), .fillRect(RoundedRect(line), paint)])
     }
 }
 

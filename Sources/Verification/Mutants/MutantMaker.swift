@@ -31,7 +31,7 @@ struct MutantMaker {
     }
 
     /// Returns the display list with one item replaced by the given commands.
-    func mutant(_ kind: Mutant.Kind, _ words: String, at index: Int, _ commands: [DisplayList.Item.Command]) -> Mutant {
+    func mutant(_ kind: Mutant.Kind, words: String, at index: Int, commands: [DisplayList.Item.Command]) -> Mutant {
         var mutated = list
         let source = list.items[index].source
         mutated.items.replaceSubrange(index...index, with: commands.map { DisplayList.Item($0, source: source) })

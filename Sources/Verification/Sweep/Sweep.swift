@@ -42,8 +42,8 @@ public struct Sweep {
         let batch = max(1, jobs) * 2
         for start in stride(from: 0, to: area.height.count, by: batch) {
             let heights = (start..<min(start + batch, area.height.count)).map(area.height.value)
-            for var row in try rows(heights, area, &screens, jobs) {
-                try compareTextSizes(makeView, area, &row)
+            for var row in try rows(heights, area: area, screens: &screens, jobs: jobs) {
+                try compareTextSizes(makeView, area: area, row: &row)
                 report.add(row)
             }
             try progress(report.layouts)
@@ -53,7 +53,7 @@ public struct Sweep {
 
     /// Adds the texts that shrink as the text size grows, if the row is one of the sampled heights.
     private func compareTextSizes(
-        _ makeView: () -> AnyView, _ area: SweepArea, _ row: inout SweepReport.Row
+        _ makeView: () -> AnyView, area: SweepArea, row: inout SweepReport.Row
     ) throws(RenderError) {
         guard settings.looks(for: .shrinkingText), area.height.samples(around: 480).contains(row.height) else { return }
         let linter = Linter(settings, renderer: renderer)
@@ -68,18 +68,18 @@ public struct Sweep {
     }
 
     private func rows(
-        _ heights: [Int], _ area: SweepArea, _ screens: inout Screens, _ jobs: Int
+        _ heights: [Int], area: SweepArea, screens: inout Screens, jobs: Int
     ) throws -> [SweepReport.Row] {
         let settings = settings
         var plans: [(height: Int, screens: [ResizableScreen])] = []
         for height in heights {
             guard let row = try screens.row(height, area.width) else {
-                return try heights.map { try screens.slowRow($0, area.width, settings) }
+                return try heights.map { try screens.slowRow($0, widths: area.width, settings: settings) }
             }
             plans.append((height, row))
         }
         return try plans.concurrentMap(jobs: jobs) { plan in
-            Result { try SweepReport.Row(plan.height, plan.screens, area.width, settings) }
+            Result { try SweepReport.Row(plan.height, screens: plan.screens, widths: area.width, settings: settings) }
         }.map { try $0.get() }
     }
 }
@@ -87,7 +87,7 @@ public struct Sweep {
 extension SweepReport.Row {
     /// Lints every width of a row. `screens` holds the screen for the compact width class, then for the regular one.
     fileprivate init(
-        _ height: Int, _ screens: [ResizableScreen], _ widths: SweepArea.Side, _ settings: LintSettings
+        _ height: Int, screens: [ResizableScreen], widths: SweepArea.Side, settings: LintSettings
     ) throws(RenderError) {
         self.init(height: height)
         for column in 0..<widths.count {
@@ -139,7 +139,7 @@ private struct Screens {
         return screen
     }
 
-    func slowRow(_ height: Int, _ widths: SweepArea.Side, _ settings: LintSettings) throws -> SweepReport.Row {
+    func slowRow(_ height: Int, widths: SweepArea.Side, settings: LintSettings) throws -> SweepReport.Row {
         var row = SweepReport.Row(height: height)
         for column in 0..<widths.count {
             let width = widths.value(column)

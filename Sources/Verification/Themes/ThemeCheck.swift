@@ -69,7 +69,7 @@ extension ScreenLayout {
         of cell: MatrixCell, _ settings: LintSettings, _ theme: Theme
     ) throws(RenderError) -> ScreenColors {
         do {
-            var lint = ImageLint(self, settings, theme)
+            var lint = ImageLint(self, settings: settings, theme: theme)
             return try lint.screenColors(of: cell)
         } catch {
             throw .raster(error)

@@ -35,12 +35,12 @@ public struct ThemeDifference: Sendable {
         missingContexts = [old, new].flatMap { theme in
             theme.contexts.filter { !shared.contains($0) && !Self.isPlain($0, of: theme) }
         }
-        let plain = Self.changes(old, new, nil)
+        let plain = Self.changes(old: old, new: new, context: nil)
         let known = Set(plain.map { [$0.token, "\($0.before as Any)", "\($0.after as Any)"] })
         changes = shared.reduce(into: plain) { changes, context in
             guard let one = try? old.selecting(context: context), let other = try? new.selecting(context: context)
             else { return }
-            changes += Self.changes(one, other, context).filter {
+            changes += Self.changes(old: one, new: other, context: context).filter {
                 !known.contains([$0.token, "\($0.before as Any)", "\($0.after as Any)"])
             }
         }
@@ -52,10 +52,10 @@ public struct ThemeDifference: Sendable {
     /// True if a context equals the plain values, like the default context of a resolver file.
     private static func isPlain(_ context: String, of theme: Theme) -> Bool {
         guard let selected = try? theme.selecting(context: context) else { return false }
-        return changes(theme, selected, nil).isEmpty
+        return changes(old: theme, new: selected, context: nil).isEmpty
     }
 
-    private static func changes(_ old: Theme, _ new: Theme, _ context: String?) -> [Change] {
+    private static func changes(old: Theme, new: Theme, context: String?) -> [Change] {
         let added = new.paths.filter { old.token(at: $0) == nil }
         return (old.paths + added).compactMap { path in
             let (before, after) = (old.token(at: path)?.value, new.token(at: path)?.value)

@@ -12,27 +12,33 @@ public struct ToleranceVerdict: Hashable, Sendable {
     /// Measures the difference of two images. Images of different sizes are never within the limit.
     public init(_ measure: ToleranceMeasure, expected: Bitmap, actual: Bitmap) {
         guard expected.size == actual.size else {
-            self.init(false, nil, "size \(expected.size) became \(actual.size)")
+            self.init(false, value: nil, description: "size \(expected.size) became \(actual.size)")
             return
         }
         switch measure {
         case .channels(let red, let green, let blue, let alpha):
             self.init(ComponentDistances(expected, actual), [red, green, blue, alpha])
-        case .ciede2000(let limit): self.init(Peak(expected, actual, CIELab.distance), limit, "CIEDE2000")
-        case .okLab(let limit): self.init(Peak(expected, actual, OKLab.distance), limit, "OKLab")
+        case .ciede2000(let limit):
+            self.init(
+                Peak(expected: expected, actual: actual, measured: CIELab.distance), limit: limit, name: "CIEDE2000")
+        case .okLab(let limit):
+            self.init(Peak(expected: expected, actual: actual, measured: OKLab.distance), limit: limit, name: "OKLab")
         case .density(let limit, let side, let above):
             let densest = DensestWindow(expected, actual, side: side, above: above)
             self.init(
-                densest.count <= limit, Double(densest.count),
-                "\(densest.count) of \(side)x\(side) pixels at \(densest.x),\(densest.y) differ, \(limit) may")
+                densest.count <= limit, value: Double(densest.count),
+                description:
+                    "\(densest.count) of \(side)x\(side) pixels at \(densest.x),\(densest.y) differ, \(limit) may")
         case .similarity(let limit):
             let found = StructuralSimilarity(expected, actual)
             let words = "SSIM \(shortest(rounded(found.least))) at \(found.x),\(found.y)"
-            self.init(found.least >= limit, found.least, "\(words), no less than \(shortest(limit)) may be")
+            self.init(
+                found.least >= limit, value: found.least,
+                description: "\(words), no less than \(shortest(limit)) may be")
         }
     }
 
-    private init(_ isWithin: Bool, _ value: Double?, _ description: String) {
+    private init(_ isWithin: Bool, value: Double?, description: String) {
         (self.isWithin, self.value, self.description) = (isWithin, value, description)
     }
 
@@ -41,13 +47,15 @@ public struct ToleranceVerdict: Hashable, Sendable {
         let words = zip(zip(["red", "green", "blue", "alpha"], numbers), limits)
             .filter { $0.0.1 > 0 }.map { "\($0.0.0) differs by up to \($0.0.1), \($0.1) may be" }
         self.init(
-            zip(numbers, limits).allSatisfy { $0 <= $1 }, Double(numbers.max() ?? 0), words.joined(separator: ", "))
+            zip(numbers, limits).allSatisfy { $0 <= $1 }, value: Double(numbers.max() ?? 0),
+            description: words.joined(separator: ", "))
     }
 
-    private init(_ peak: Peak, _ limit: Double, _ name: String) {
+    private init(_ peak: Peak, limit: Double, name: String) {
         self.init(
-            peak.distance <= limit, peak.distance,
-            "\(name) \(shortest(rounded(peak.distance))) at \(peak.x),\(peak.y), \(shortest(limit)) may be")
+            peak.distance <= limit, value: peak.distance,
+            description: "\(name) \(shortest(rounded(peak.distance))) at \(peak.x),\(peak.y), \(shortest(limit)) may be"
+        )
     }
 }
 
@@ -72,7 +80,7 @@ private struct Peak {
     private(set) var (distance, x, y) = (0.0, 0, 0)
 
     /// Translucent pixels are compared over black and over white; the larger distance counts.
-    init(_ expected: Bitmap, _ actual: Bitmap, _ measured: (EncodedColor, EncodedColor) -> Double) {
+    init(expected: Bitmap, actual: Bitmap, measured: (EncodedColor, EncodedColor) -> Double) {
         var last: (old: PremultipliedPixel, new: PremultipliedPixel)?
         forEachDifference(expected, actual) { column, row, old, new in
             if let last, last.old == old, last.new == new { return }

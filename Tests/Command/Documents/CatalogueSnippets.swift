@@ -1,7 +1,6 @@
 // snippet: main.swift
 import Framewright
 import FramewrightCommand
-
 // end
 import FramewrightDocuments
 

@@ -41,7 +41,7 @@ struct AnimateCommand: CatalogueCommand {
         ) { scene.makeView(of: animation) }
         try OutputPaths.checkNamed([layouts])
         try OutputPaths.check([export.output], inputs: [theme.theme, screen.file.devicesFile])
-        try AnimationExport(playable, export, scene: name, layouts: layouts).run()
+        try AnimationExport(playable, choice: export, scene: name, layouts: layouts).run()
         return .fine
     }
 }

@@ -114,7 +114,7 @@ struct PlayCommand: CatalogueCommand {
         let script = try PlayScript(bytes, file: path)
         try checkNames(script)
         let folder = ScriptFolder(path)
-        let app = try ScriptApp(script, catalogue, folder)
+        let app = try ScriptApp(script, in: catalogue, folder: folder)
         let (viewport, device) = try chosenScreen(script)
         let traits = traits.chosen(over: script.locale.map { Traits(locale: $0) } ?? Traits())
         LanguageRemark.report([traits.locale])
@@ -124,7 +124,7 @@ struct PlayCommand: CatalogueCommand {
             view: app.makeView)
         do {
             return try AnimationExport(
-                animation, export, scene: app.name, layouts: layouts.map(name.filled),
+                animation, choice: export, scene: app.name, layouts: layouts.map(name.filled),
                 stillPrefix: scripts.count > 1 ? "\(name.text)-" : "",
                 inputs: scripts + [theme] + script.files.map(folder.path)
             ) { script.places[$0].error(.invalid, $1).message }.run()
@@ -186,9 +186,9 @@ private struct ScriptApp {
     let name: String
     let makeView: () throws -> AnyView
 
-    init(_ script: PlayScript, _ catalogue: Catalogue, _ folder: ScriptFolder) throws {
+    init(_ script: PlayScript, in catalogue: Catalogue, folder: ScriptFolder) throws {
         let reference = try script.app.string()
-        let (scene, named) = try Self.find(reference, script, catalogue)
+        let (scene, named) = try Self.find(reference, script: script, in: catalogue)
         guard let state = script.state else {
             name = "\(scene.name)/\(named.name)"
             guard let seed = script.seed else {
@@ -228,7 +228,7 @@ private struct ScriptApp {
     }
 
     private static func find(
-        _ reference: String, _ script: PlayScript, _ catalogue: Catalogue
+        _ reference: String, script: PlayScript, in catalogue: Catalogue
     ) throws -> (scene: Scene, state: Scene.NamedState) {
         do {
             return try catalogue.find(reference)

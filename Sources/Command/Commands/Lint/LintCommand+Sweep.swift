@@ -54,7 +54,7 @@ extension LintCommand {
     /// Lints every size of an area, screen by screen.
     @MainActor
     func sweep(
-        _ area: SweepArea, _ screens: [LintScreen], _ catalogue: Catalogue, _ settings: LintSettings
+        _ area: SweepArea, screens: [LintScreen], in catalogue: Catalogue, settings: LintSettings
     ) throws -> ExitStatus {
         Interruption.watch()
         let references = screens.map(\.reference)
@@ -88,7 +88,7 @@ extension LintCommand {
             Console.note("failed: \(failure.lines.joined(separator: "; ").inOneLine) on \(first.device)")
         }
         try report(reports, textSize: first.traits.dynamicTypeSize)
-        if let output = sweep.output { try writeSmallest(reports, work, catalogue, to: output) }
+        if let output = sweep.output { try writeSmallest(reports, work: work, in: catalogue, to: output) }
         return !failures.isEmpty || reports.contains(where: \.report.hasErrors) ? .findings : .fine
     }
 
@@ -126,7 +126,7 @@ extension LintCommand {
     /// Writes the image of the smallest size with a finding, without annotations.
     @MainActor
     private func writeSmallest(
-        _ reports: [(reference: String, report: SweepReport)], _ work: Sweep, _ catalogue: Catalogue, to path: String
+        _ reports: [(reference: String, report: SweepReport)], work: Sweep, in catalogue: Catalogue, to path: String
     ) throws {
         let worst = reports.filter(\.report.hasErrors).isEmpty ? reports : reports.filter(\.report.hasErrors)
         let candidates = worst.compactMap { row in row.report.smallest.map { (row.reference, $0.smallest) } }

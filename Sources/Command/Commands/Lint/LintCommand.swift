@@ -73,11 +73,12 @@ struct LintCommand: CatalogueCommand {
         let screens = try screens(of: catalogue)
         if let area = sweep.sweep?.area {
             let shard = try shards.chosen()
-            return try sweep(area, screens.filter { shard.owns($0.reference) }, catalogue, settings)
+            return try sweep(
+                area, screens: screens.filter { shard.owns($0.reference) }, in: catalogue, settings: settings)
         }
         Interruption.watch()
         let work = ShardedWork(screens, shard: try shards.chosen(), name: \.name)
-        let results = try lint(work.items, catalogue, Linter(settings))
+        let results = try lint(work.items, in: catalogue, by: Linter(settings))
         let found = ShardResults(.lint, title: "lint", plan: work.plan, rows: work.rows(results))
         try Interruption.check("findings were not written")
         let scenes = Dictionary(work.items.map { ($0.name, $0.reference) }) { first, _ in first }
@@ -89,14 +90,14 @@ struct LintCommand: CatalogueCommand {
 
     /// Lints the screens. If a report is requested, screens with findings leave an image.
     @MainActor
-    private func lint(_ screens: [LintScreen], _ catalogue: Catalogue, _ linter: Linter) throws -> [SnapshotResult] {
+    private func lint(_ screens: [LintScreen], in catalogue: Catalogue, by linter: Linter) throws -> [SnapshotResult] {
         let renderer = Renderer()
         var count = 0
         return try screens.map { screen in
             try Interruption.check(
                 count > 0 ? "pictures of \(counted(count, "screen")) are in \(pictures)" : Interrupted().remains)
             do {
-                let result = try result(of: screen, catalogue, linter, renderer)
+                let result = try result(of: screen, in: catalogue, by: linter, renderer: renderer)
                 count += result.pictures.count
                 return result
             } catch {
@@ -108,7 +109,7 @@ struct LintCommand: CatalogueCommand {
 
     @MainActor
     private func result(
-        of screen: LintScreen, _ catalogue: Catalogue, _ linter: Linter, _ renderer: Renderer
+        of screen: LintScreen, in catalogue: Catalogue, by linter: Linter, renderer: Renderer
     ) throws -> SnapshotResult {
         let findings = try findings(of: screen, catalogue, linter)
         guard !findings.isEmpty, reports.report != nil || shards.results != nil else {

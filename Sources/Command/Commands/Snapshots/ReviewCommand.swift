@@ -74,7 +74,7 @@ private struct Review {
         try Console.print("\n\(number)/\(count)  \(result.status): \(result.file)")
         for line in result.details { try Console.print("  \(line)") }
         // A scene that fails has no image.
-        let views = try result.status == SnapshotResult.failed ? nil : ReviewViews(request, result, store)
+        let views = try result.status == SnapshotResult.failed ? nil : ReviewViews(request, result: result, in: store)
         try show(views?.image(0))
         while true {
             try StandardStream.output.write("[a]ccept [r]eject [s]kip [q]uit  [1] all [2] expected [3] actual ")
@@ -142,7 +142,7 @@ private struct ReviewViews {
     private let whole: Bitmap?
     private let isStrip: Bool
 
-    init(_ request: SnapshotRequest, _ result: SnapshotResult, _ store: SnapshotStore) throws {
+    init(_ request: SnapshotRequest, result: SnapshotResult, in store: SnapshotStore) throws {
         isStrip = result.pictures.first?.isStrip ?? false
         if let picture = result.pictures.first {
             whole = try PNGFile.read(picture.path)

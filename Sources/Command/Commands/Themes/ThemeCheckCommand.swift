@@ -75,13 +75,13 @@ struct ThemeCheckCommand: CatalogueCommand {
         let check = ThemeCheck(catalogue, devices: try screens.devicesFile.table(), settings: settings)
         let cells = try screens.cells(of: catalogue)
         guard let output else {
-            let report = try report(check, try ThemeChoice.load(theme), cells)
+            let report = try report(check, theme: try ThemeChoice.load(theme), cells: cells)
             try Console.print(json ? report.output(theme: theme).indented() : report.text)
             return report.errorCount > 0 ? .findings : .fine
         }
         let source = ThemeSource(theme)
         var document = try source.document(try source.bytes())
-        let fixes = try check.fix(&document) { try self.report(check, $0, cells) }
+        let fixes = try check.fix(&document) { try self.report(check, theme: $0, cells: cells) }
         try OutputFile.write(document.bytes, to: output)
         try Console.print(json ? fixes.output(theme: theme, file: output).indented() : fixes.text(file: output))
         return fixes.last.errorCount > 0 ? .findings : .fine
@@ -94,7 +94,7 @@ struct ThemeCheckCommand: CatalogueCommand {
     }
 
     @MainActor
-    private func report(_ check: ThemeCheck, _ theme: Theme, _ cells: [MatrixCell]) throws -> ThemeReport {
+    private func report(_ check: ThemeCheck, theme: Theme, cells: [MatrixCell]) throws -> ThemeReport {
         let bar = ProgressBar(total: check.screenCount(of: theme, screens: cells), unit: .pictures)
         defer { bar.clear() }
         return try check.report(on: theme, screens: cells, jobs: ProcessEnvironment.coreCount) {

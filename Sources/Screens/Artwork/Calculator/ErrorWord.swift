@@ -30,7 +30,7 @@ enum ErrorWord {
         return path
     }
 
-    private static func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Path {
+    private static func box(left: Double, top: Double, right: Double, bottom: Double) -> Path {
         Path(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
 
@@ -66,14 +66,15 @@ enum ErrorWord {
 
     /// The right part of 误, 吴.
     private static let boast: [Path] = [
-        box(46, 9.5, 87, 31), line((40, 46), (92.5, 46)), line((36, 64.5), (96.5, 64.5)),
+        box(left: 46, top: 9.5, right: 87, bottom: 31), line((40, 46), (92.5, 46)), line((36, 64.5), (96.5, 64.5)),
         .curve((65.5, 46), (65, 60), (60, 76), (50, 86), (35.5, 92.5)),
         .curve((65.5, 64.5), (72, 76), (82, 86), (97, 92.5)),
     ]
 
     /// The right part of 誤, 吳.
     private static let traditionalBoast: [Path] = [
-        box(57, 8, 84.5, 32), line((47, 12), (47, 45), (87.5, 45), (87.5, 65)), line((39, 65), (96.5, 65)),
+        box(left: 57, top: 8, right: 84.5, bottom: 32), line((47, 12), (47, 45), (87.5, 45), (87.5, 65)),
+        line((39, 65), (96.5, 65)),
         .curve((66.5, 45), (66.5, 60), (62, 76), (53, 86), (38.5, 92.5)),
         .curve((69.5, 74), (82, 82), (95.5, 92)),
     ]

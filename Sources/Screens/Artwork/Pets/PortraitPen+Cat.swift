@@ -13,9 +13,9 @@ extension PortraitPen {
         limb("coat", tail, width: 7)
         band("stripe", tail.trimmedPath(from: 0.78, to: 1), width: 7)
         part("coat", .frontal([(50, 52), (64, 58), (73, 76), (72, 92), (64, 95), (50, 95)]))
-        fill("muzzle", .ellipse(50, 78, 9, 10))
+        fill("muzzle", .ellipse(x: 50, y: 78, across: 9, down: 10))
         ink(Path.curve((58, 79), (58.5, 87)).bothSides, width: 2.5)
-        part("muzzle", Path.ellipse(59, 91.5, 8.5, 5).bothSides, outline: 3.5)
+        part("muzzle", Path.ellipse(x: 59, y: 91.5, across: 8.5, down: 5).bothSides, outline: 3.5)
         part(
             "collar",
             .cornered(
@@ -40,15 +40,15 @@ extension PortraitPen {
     }
 
     private mutating func catFace() {
-        part("iris", Path.ellipse(65, 40, 6.5, 7.5).bothSides, outline: 3)
-        blot(Path.ellipse(65, 40.5, 3.2, 6).bothSides)
-        for x in [67.0, 37] { shine(.circle(x, 37, 1.9)) }
+        part("iris", Path.ellipse(x: 65, y: 40, across: 6.5, down: 7.5).bothSides, outline: 3)
+        blot(Path.ellipse(x: 65, y: 40.5, across: 3.2, down: 6).bothSides)
+        for x in [67.0, 37] { shine(.circle(x: x, y: 37, radius: 1.9)) }
         fill("muzzle", .frontal([(50, 49), (57, 49), (62.5, 55), (57, 61), (50, 60)]))
         ink(Path.curve((50, 52), (50.5, 56.5), (55, 59), (60, 56)).bothSides, width: 2.5)
         part("nose", .frontal([(50, 47.5), (54.5, 48.5), (50, 53)]), outline: 2.5)
         ink(Path.curve((70, 54), (80, 53), (93, 50)).bothSides, width: 1.8)
         ink(Path.curve((70, 57), (80, 59), (91, 61)).bothSides, width: 1.8)
-        part("bell", .circle(50, 77, 4.5), outline: 3)
+        part("bell", .circle(x: 50, y: 77, radius: 4.5), outline: 3)
         ink(.curve((50, 77.5), (50, 80)), width: 2)
     }
 }

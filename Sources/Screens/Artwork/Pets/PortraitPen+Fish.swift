@@ -37,14 +37,14 @@ extension PortraitPen {
     }
 
     private mutating func fishFace() {
-        part("light", .circle(25, 47, 8), outline: 3.5)
-        blot(.circle(23.5, 47.5, 4.8))
-        shine(.circle(22, 45, 1.9))
-        fill("blush", .ellipse(30, 60, 4.5, 2.8))
+        part("light", .circle(x: 25, y: 47, radius: 8), outline: 3.5)
+        blot(.circle(x: 23.5, y: 47.5, radius: 4.8))
+        shine(.circle(x: 22, y: 45, radius: 1.9))
+        fill("blush", .ellipse(x: 30, y: 60, across: 4.5, down: 2.8))
         ink(.curve((8, 59), (14, 62.5), (20, 60)))
-        part("bubble", .circle(12, 24, 5), outline: 3)
-        part("bubble", .circle(22, 12, 3.5), outline: 2.5)
-        part("bubble", .circle(7, 9, 2.5), outline: 2)
-        shine(.circle(10.5, 22.5, 1.4))
+        part("bubble", .circle(x: 12, y: 24, radius: 5), outline: 3)
+        part("bubble", .circle(x: 22, y: 12, radius: 3.5), outline: 2.5)
+        part("bubble", .circle(x: 7, y: 9, radius: 2.5), outline: 2)
+        shine(.circle(x: 10.5, y: 22.5, radius: 1.4))
     }
 }

@@ -27,17 +27,17 @@ extension PortraitPen {
     }
 
     private mutating func huskyEyes() {
-        part("iris", Path.ellipse(67, 49.5, 6.5, 7).bothSides, outline: 3)
-        blot(Path.circle(66.5, 50, 4).bothSides)
-        for x in [65.0, 31.5] { shine(.circle(x, 47, 1.7)) }
+        part("iris", Path.ellipse(x: 67, y: 49.5, across: 6.5, down: 7).bothSides, outline: 3)
+        blot(Path.circle(x: 66.5, y: 50, radius: 4).bothSides)
+        for x in [65.0, 31.5] { shine(.circle(x: x, y: 47, radius: 1.7)) }
     }
 
     private mutating func huskyMuzzle() {
         part("tongue", .blob((44, 78), (42.5, 85), (45, 92), (50, 94), (55, 92), (57.5, 85), (56, 78), (50, 77)))
         ink(.curve((50, 79), (50, 86)), width: 2)
-        fill("mask", Path.ellipse(58.5, 69, 8.5, 8).bothSides)
+        fill("mask", Path.ellipse(x: 58.5, y: 69, across: 8.5, down: 8).bothSides)
         ink(Path.curve((50, 69), (51, 74.5), (57, 77.5), (65.5, 73)).bothSides)
         blot(.blob((50, 59), (57, 59.5), (59, 63), (55, 68), (50, 70), (45, 68), (41, 63), (43, 59.5)))
-        shine(.ellipse(47, 62, 3, 1.5))
+        shine(.ellipse(x: 47, y: 62, across: 3, down: 1.5))
     }
 }

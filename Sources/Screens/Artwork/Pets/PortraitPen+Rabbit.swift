@@ -9,12 +9,12 @@ extension PortraitPen {
     }
 
     private mutating func rabbitBody() {
-        part("tail", .circle(77, 83, 8))
+        part("tail", .circle(x: 77, y: 83, radius: 8))
         part("coat", .frontal([(50, 54), (65, 60), (74, 76), (72, 90), (62, 95), (50, 95)]))
-        fill("belly", .ellipse(50, 79, 13, 13))
-        part("coat", Path.ellipse(65, 91, 13, 6).bothSides)
-        fill("belly", Path.ellipse(67, 91.5, 6, 3).bothSides)
-        part("coat", Path.ellipse(57, 75, 5.5, 7.5).bothSides, outline: 3)
+        fill("belly", .ellipse(x: 50, y: 79, across: 13, down: 13))
+        part("coat", Path.ellipse(x: 65, y: 91, across: 13, down: 6).bothSides)
+        fill("belly", Path.ellipse(x: 67, y: 91.5, across: 6, down: 3).bothSides)
+        part("coat", Path.ellipse(x: 57, y: 75, across: 5.5, down: 7.5).bothSides, outline: 3)
     }
 
     private mutating func rabbitEars() {
@@ -27,9 +27,9 @@ extension PortraitPen {
 
     private mutating func rabbitHead() {
         part("coat", .frontal([(50, 27), (63, 30), (73, 43), (71, 55), (62, 62), (50, 64)]))
-        fill("blush", Path.ellipse(67, 53, 4.5, 3).bothSides)
-        blot(Path.ellipse(62, 43.5, 4.2, 5).bothSides)
-        for x in [63.5, 39.5] { shine(.circle(x, 41.5, 1.7)) }
+        fill("blush", Path.ellipse(x: 67, y: 53, across: 4.5, down: 3).bothSides)
+        blot(Path.ellipse(x: 62, y: 43.5, across: 4.2, down: 5).bothSides)
+        for x in [63.5, 39.5] { shine(.circle(x: x, y: 41.5, radius: 1.7)) }
         fill("belly", .frontal([(50, 48), (57, 48), (62.5, 54), (57, 60), (50, 60)]))
         part(
             "tooth",

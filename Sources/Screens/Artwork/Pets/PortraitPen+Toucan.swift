@@ -32,8 +32,8 @@ extension PortraitPen {
             "wing", .cornered([(23, 42), (36, 42), (44, 54), (38, 72)], [(38, 72), (26, 66), (21, 54), (23, 42)]),
             outline: 3.5)
         ink(.curve((27, 54), (31, 60), (37, 63)), width: 2.5)
-        part("foot", .ellipse(42, 84, 4.5, 4), outline: 3)
-        part("foot", .ellipse(53, 84, 4.5, 4), outline: 3)
+        part("foot", .ellipse(x: 42, y: 84, across: 4.5, down: 4), outline: 3)
+        part("foot", .ellipse(x: 53, y: 84, across: 4.5, down: 4), outline: 3)
     }
 
     private mutating func toucanHead() {
@@ -53,8 +53,8 @@ extension PortraitPen {
             "beakLight",
             .cornered([(62, 21), (72, 15), (82, 17)], [(82, 17), (72, 20), (63, 26)], [(63, 26), (62, 21)]))
         ink(beak, width: Self.outlineWidth)
-        part("eyeRing", .circle(47.5, 24.5, 7), outline: 2.5)
-        blot(.circle(48.5, 24.5, 4.2))
-        shine(.circle(50, 22.8, 1.6))
+        part("eyeRing", .circle(x: 47.5, y: 24.5, radius: 7), outline: 2.5)
+        blot(.circle(x: 48.5, y: 24.5, radius: 4.2))
+        shine(.circle(x: 50, y: 22.8, radius: 1.6))
     }
 }

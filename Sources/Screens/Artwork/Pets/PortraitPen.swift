@@ -50,11 +50,13 @@ struct PortraitPen {
 extension Path {
     typealias Place = PortraitPen.Place
 
-    static func ellipse(_ x: Double, _ y: Double, _ across: Double, _ down: Double) -> Path {
+    static func ellipse(x: Double, y: Double, across: Double, down: Double) -> Path {
         Path(ellipseIn: Rect(x: x - across, y: y - down, width: 2 * across, height: 2 * down))
     }
 
-    static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path { ellipse(x, y, radius, radius) }
+    static func circle(x: Double, y: Double, radius: Double) -> Path {
+        ellipse(x: x, y: y, across: radius, down: radius)
+    }
 
     /// Returns a smooth line through points.
     static func curve(_ places: Place...) -> Path { curves([places]) }
@@ -67,8 +69,8 @@ extension Path {
         var path = Path([.move(point(places[0]))])
         for index in 0..<count {
             path.addSpline(
-                places[(index + count - 1) % count], places[index], places[(index + 1) % count],
-                places[(index + 2) % count])
+                before: places[(index + count - 1) % count], start: places[index], end: places[(index + 1) % count],
+                after: places[(index + 2) % count])
         }
         path.closeSubpath()
         return path
@@ -120,7 +122,8 @@ extension Path {
             let (before, after) = (continuation(of: run.prefix(3)), continuation(of: run.suffix(3).reversed()))
             let guided = [before] + run + [after]
             for index in run.indices.dropLast() {
-                path.addSpline(guided[index], guided[index + 1], guided[index + 2], guided[index + 3])
+                path.addSpline(
+                    before: guided[index], start: guided[index + 1], end: guided[index + 2], after: guided[index + 3])
             }
         }
         return path
@@ -135,7 +138,7 @@ extension Path {
     }
 
     /// Appends a Catmull-Rom segment from `start` to `end`.
-    private mutating func addSpline(_ before: Place, _ start: Place, _ end: Place, _ after: Place) {
+    private mutating func addSpline(before: Place, start: Place, end: Place, after: Place) {
         let first = (start.0 + (end.0 - before.0) / 6, start.1 + (end.1 - before.1) / 6)
         let second = (end.0 - (after.0 - start.0) / 6, end.1 - (after.1 - start.1) / 6)
         addCurve(to: Self.point(end), control1: Self.point(first), control2: Self.point(second))

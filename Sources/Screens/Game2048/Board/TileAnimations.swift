@@ -42,11 +42,15 @@ struct TileAnimations: Sendable {
             actors[place].slide(to: tile.destination, dimension: dimension, at: turn.time)
             if tile.isMerging { actors[place].end = turn.time + timing.replacement }
         }
-        for merge in turn.move.merges { enter(merge.value, merge.cell, timing.merge, turn.time, rank: 1) }
-        if let new = turn.move.spawned { enter(new.value, new.cell, timing.spawn, turn.time, rank: 2) }
+        for merge in turn.move.merges {
+            enter(merge.value, cell: merge.cell, form: timing.merge, time: turn.time, rank: 1)
+        }
+        if let new = turn.move.spawned {
+            enter(new.value, cell: new.cell, form: timing.spawn, time: turn.time, rank: 2)
+        }
     }
 
-    private mutating func enter(_ value: Int, _ cell: Int, _ form: Entrance, _ time: Double, rank: Int) {
+    private mutating func enter(_ value: Int, cell: Int, form: Entrance, time: Double, rank: Int) {
         actors.append(AnimatedTile(id: nextID, value: value, cell: cell, entrance: (form, time), rank: rank))
         nextID += 1
     }

@@ -38,7 +38,8 @@ struct WebParts {
     }
 
     func headerHeight(_ measures: WebMeasures, growth: Double, isStacked: Bool) -> Double {
-        headingHeight(measures, growth, isStacked) + measures.gaps.introduction + rowHeight(measures, growth)
+        headingHeight(measures, growth: growth, isStacked: isStacked) + measures.gaps.introduction
+            + rowHeight(measures, growth)
     }
 
     /// Returns the largest growth up to the requested one that fits; at least 1.
@@ -56,7 +57,7 @@ struct WebParts {
     }
 
     /// Returns the height of title and boxes, beside each other or one above the other.
-    private func headingHeight(_ measures: WebMeasures, _ growth: Double, _ isStacked: Bool) -> Double {
+    private func headingHeight(_ measures: WebMeasures, growth: Double, isStacked: Bool) -> Double {
         guard isStacked else { return max(measures.titleHeight, boxHeight(growth)) }
         return measures.titleHeight * growth + measures.gaps.introduction + boxHeight(growth)
     }
@@ -99,7 +100,7 @@ struct WebParts {
 
     /// Places title, scores, introduction and "New Game".
     func placeHeader(_ header: Header, in area: Rect, _ measures: WebMeasures, scale: Double) {
-        let height = headingHeight(measures, header.growth, header.isStacked) * scale
+        let height = headingHeight(measures, growth: header.growth, isStacked: header.isStacked) * scale
         let heading = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
         if header.isStacked {
             placeRows(in: heading, measures, growth: header.growth, scale: scale)

@@ -76,9 +76,9 @@ enum DesignTokensImport {
         let tokens = everyToken(of: theme, &palette)
         if ThemeBuilder.isWhole(tokens.map(\.path)) { palette.isComplete = true }
         let moving = GroupMapping(tokens, keepsColors: palette.isComplete)
-        palette.groups = groups(tokens, theme.remarks, moving)
+        palette.groups = groups(tokens, remarks: theme.remarks, animating: moving)
         palette.contextGroups = contexts.map { context in
-            (context.name ?? "", .object(groups(context.theme.changes(from: theme), [], moving)))
+            (context.name ?? "", .object(groups(context.theme.changes(from: theme), remarks: [], animating: moving)))
         }
         takeColors(of: TokenTable(tokens: tokens, indices: [:], mappings: []), moving: moving, &palette)
         for index in palette.colors.indices {
@@ -108,7 +108,7 @@ enum DesignTokensImport {
     }
 
     private static func groups(
-        _ tokens: [Token], _ remarks: [GroupRemarks], _ moving: GroupMapping
+        _ tokens: [Token], remarks: [GroupRemarks], animating moving: GroupMapping
     ) -> [(name: String, content: JSONOutput)] {
         TokenOutput(tokens, remarks, to: moving.path).members(typed: false).map { (name: $0.0, content: $0.1) }
     }

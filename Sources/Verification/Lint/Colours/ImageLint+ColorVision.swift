@@ -21,8 +21,9 @@ extension ImageLint {
             let distance = shortest((first.distance(one.color, other.color) * 1000).rounded() / 1000)
             findings.append(
                 layout.tree.finding(
-                    .colorVision, level, other.source,
-                    "\(one.color) {\(tokens[0])} and \(other.color) {\(tokens[1])} look the same (\(names)): \(distance) apart, \(shortest(settings.colorDistance)) is asked for"
+                    .colorVision, level: level, at: other.source,
+                    explanation:
+                        "\(one.color) {\(tokens[0])} and \(other.color) {\(tokens[1])} look the same (\(names)): \(distance) apart, \(shortest(settings.colorDistance)) is asked for"
                 ))
         }
         return findings

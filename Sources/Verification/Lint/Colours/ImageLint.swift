@@ -16,7 +16,7 @@ extension ScreenLayout {
     ) throws(RenderError) -> [Finding] {
         guard settings.looks(for: .contrast) || settings.looks(for: .colorVision) else { return [] }
         do {
-            var lint = ImageLint(self, settings, theme)
+            var lint = ImageLint(self, settings: settings, theme: theme)
             return try lint.findings()
         } catch {
             throw .raster(error)
@@ -35,7 +35,7 @@ struct ImageLint {
     private let exceptions: [ContrastException]
     private var painter: Painter
 
-    init(_ layout: ScreenLayout, _ settings: LintSettings, _ theme: Theme) {
+    init(_ layout: ScreenLayout, settings: LintSettings, theme: Theme) {
         (self.layout, self.settings) = (layout, settings)
         let list = layout.displayList
         self.list = list
@@ -75,14 +75,16 @@ struct ImageLint {
             let source = low.contrast.box.source
             guard let level = layout.tree.level(of: .contrast, at: source, settings), told.insert(source).inserted
             else { return nil }
-            return layout.tree.finding(.contrast, level, source, low.explanation)
+            return layout.tree.finding(.contrast, level: level, at: source, explanation: low.explanation)
         }
     }
 
     /// Measures the contrast of every active text against its background.
     mutating func contrasts(over ground: Bitmap) throws(RasterError) -> [TextContrast] {
         let texts = try paint { $0.paint }
-        return boxes.filter { !isInactive($0.source) }.map { TextContrast($0, ground, texts, layout, settings) }
+        return boxes.filter { !isInactive($0.source) }.map {
+            TextContrast($0, ground: ground, texts: texts, in: layout, settings: settings)
+        }
     }
 
     /// Returns the visible texts whose contrast is too low.
@@ -90,7 +92,9 @@ struct ImageLint {
         let low = contrasts.compactMap { LowContrast($0, exceptions) }
         guard !low.isEmpty else { return [] }
         let (black, white) = (try paint { _ in Paint(.black) }, try paint { _ in Paint(.white) })
-        return low.filter { $0.contrast.isSeen(black, white, layout.tree.opacity(around: $0.contrast.box.source)) }
+        return low.filter {
+            $0.contrast.isSeen(black, white: white, opacity: layout.tree.opacity(around: $0.contrast.box.source))
+        }
     }
 
     /// True if the node is disabled or behind a presentation. WCAG exempts inactive controls.

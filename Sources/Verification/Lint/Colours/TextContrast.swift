@@ -25,10 +25,10 @@ struct TextContrast {
     /// - Parameters:
     ///   - ground: The screen without texts.
     ///   - texts: The screen with boxes of the texts' paints in place of their glyphs.
-    init(_ box: TextBox, _ ground: Bitmap, _ texts: Bitmap, _ layout: ScreenLayout, _ settings: LintSettings) {
+    init(_ box: TextBox, ground: Bitmap, texts: Bitmap, in layout: ScreenLayout, settings: LintSettings) {
         self.box = box
         limit = box.isLarge ? settings.largeTextContrast : settings.textContrast
-        pixels = Self.pixels(box, ground.size, layout)
+        pixels = Self.pixels(box, size: ground.size, in: layout)
         var pairs: [Pair] = []
         for place in pixels {
             let (text, ground) = (texts[place.x, place.y], ground[place.x, place.y])
@@ -43,7 +43,7 @@ struct TextContrast {
     }
 
     /// Returns the pixels of the bitmap, at one pixel per point, that show the box's sample points.
-    private static func pixels(_ box: TextBox, _ size: PixelSize, _ layout: ScreenLayout) -> [(x: Int, y: Int)] {
+    private static func pixels(_ box: TextBox, size: PixelSize, in layout: ScreenLayout) -> [(x: Int, y: Int)] {
         let transform = layout.tree.transform(around: box.source)
         return box.places.compactMap { place in
             let seen = transform?.apply(place) ?? place
@@ -83,7 +83,7 @@ struct TextContrast {
     /// - Parameters:
     ///   - black: The screen with black boxes in place of the texts.
     ///   - white: The screen with white boxes in place of the texts.
-    func isSeen(_ black: Bitmap, _ white: Bitmap, _ opacity: Double) -> Bool {
+    func isSeen(_ black: Bitmap, white: Bitmap, opacity: Double) -> Bool {
         let shares = pixels.map { x, y in
             let (dark, light) = (black[x, y].color, white[x, y].color)
             return (light.red - dark.red + light.green - dark.green + light.blue - dark.blue) / 3

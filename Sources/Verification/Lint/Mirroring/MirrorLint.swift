@@ -51,8 +51,8 @@ struct MirrorLint {
         else { return nil }
         let stays = abs(frame.minX - around.minX - expected) <= slack
         return mirror.finding(
-            .rightToLeft, level, index,
-            stays
+            .rightToLeft, level: level, at: index,
+            explanation: stays
                 ? "stays \(brief(expected)) points from the left; from right to left that belongs on the right"
                 : "is \(brief(actual)) points from the right, \(brief(expected)) from the left in the other direction"
         )
@@ -70,8 +70,9 @@ struct MirrorLint {
         }
         let bad = isPlain ? other : one
         return mirror.finding(
-            .mirrorSymmetry, level, index,
-            "what is in it is \(brief(bad.left)) points from its left and \(brief(bad.right)) from its right when read from \(isPlain ? "right to left" : "left to right"), and in the middle the other way round"
+            .mirrorSymmetry, level: level, at: index,
+            explanation:
+                "what is in it is \(brief(bad.left)) points from its left and \(brief(bad.right)) from its right when read from \(isPlain ? "right to left" : "left to right"), and in the middle the other way round"
         )
     }
 

@@ -9,15 +9,16 @@ struct RecordExceptions: Hashable, Sendable {
     /// Returns the changes since an older recording, one line each: `mask clock: new`.
     func changes(since old: RecordExceptions) -> [String] {
         Self.changes(
-            "exception from", old.allowed.map { ($0.rule.rawValue, $0) }, allowed.map { ($0.rule.rawValue, $0) })
+            "exception from", old: old.allowed.map { ($0.rule.rawValue, $0) },
+            new: allowed.map { ($0.rule.rawValue, $0) })
             + Self.changes(
-                "tolerance", [old.tolerance].compactMap(\.self).map { ($0.name, $0) },
-                [tolerance].compactMap(\.self).map { ($0.name, $0) })
-            + Self.changes("mask", old.masks.map { ($0.view, $0) }, masks.map { ($0.view, $0) })
+                "tolerance", old: [old.tolerance].compactMap(\.self).map { ($0.name, $0) },
+                new: [tolerance].compactMap(\.self).map { ($0.name, $0) })
+            + Self.changes("mask", old: old.masks.map { ($0.view, $0) }, new: masks.map { ($0.view, $0) })
     }
 
     private static func changes<Value: Hashable>(
-        _ kind: String, _ old: [(name: String, value: Value)], _ new: [(name: String, value: Value)]
+        _ kind: String, old: [(name: String, value: Value)], new: [(name: String, value: Value)]
     ) -> [String] {
         let gone = old.filter { known in !new.contains { $0.name == known.name } }
         return gone.map { "\(kind) \($0.name): gone" }

@@ -18,12 +18,12 @@ extension SnapshotStore {
         }
         let mask = ImageMask(entry.masks, on: layout)
         if let tolerance = entry.tolerance, settings.rules.declares(tolerance),
-            let mutant = try mutant(of: layout, actual, passing: tolerance, mask, entry.file)
+            let mutant = try mutant(of: layout, bitmap: actual, passing: tolerance, mask: mask, file: entry.file)
         {
             return .looseTolerance(tolerance, accepts: mutant)
         }
         return switch settings.references {
-        case .pictures: try compareImage(actual, mask, with: recording, entry, failures: failures)
+        case .pictures: try compareImage(actual, mask: mask, with: recording, entry: entry, failures: failures)
         case .hashes, .animations:
             try compareHash(
                 of: mask.covering(actual), with: recording, entry, failures: failures, keepsPicture: keepsPictures)
@@ -31,7 +31,7 @@ extension SnapshotStore {
     }
 
     private func compareImage(
-        _ actual: Bitmap, _ mask: ImageMask, with recording: Recording, _ entry: SnapshotManifest.Entry,
+        _ actual: Bitmap, mask: ImageMask, with recording: Recording, entry: SnapshotManifest.Entry,
         failures: String
     ) throws -> SnapshotOutcome {
         let expected: Bitmap

@@ -54,7 +54,7 @@ extension SnapshotStore {
 
     /// Returns a description of a mutant that the tolerance accepts, or nil if it rejects all.
     func mutant(
-        of layout: ScreenLayout, _ bitmap: Bitmap, passing tolerance: Tolerance, _ mask: ImageMask, _ file: String
+        of layout: ScreenLayout, bitmap: Bitmap, passing tolerance: Tolerance, mask: ImageMask, file: String
     ) throws(RenderError) -> String? {
         let seed = UInt64(ContentHash(of: Array(file.utf8)).text.prefix(16), radix: 16) ?? 0
         let trial = try MutantTrial(

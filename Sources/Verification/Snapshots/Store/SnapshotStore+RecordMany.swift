@@ -141,7 +141,7 @@ extension SnapshotStore {
         let (request, layout) = (screen.request, screen.layout)
         let (mask, bitmap) = (ImageMask(screen.exceptions.masks, on: layout), try renderer.paint(layout))
         if let tolerance = screen.exceptions.tolerance,
-            let mutant = try mutant(of: layout, bitmap, passing: tolerance, mask, request.file)
+            let mutant = try mutant(of: layout, bitmap: bitmap, passing: tolerance, mask: mask, file: request.file)
         {
             return RecordedScreen(outcome: .looseTolerance(tolerance, accepts: mutant), file: nil)
         }

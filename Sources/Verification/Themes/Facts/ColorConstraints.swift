@@ -29,7 +29,7 @@ struct ColorConstraints {
 
     /// - Parameter isStrict: If true, every constraint must pass. Otherwise the goal must pass, and constraints that
     ///   already fail must not get worse.
-    init(_ edit: ThemeEdit, _ facts: ThemeFacts, _ uses: TokenUses, _ goal: Goal, isStrict: Bool) {
+    init(_ edit: ThemeEdit, facts: ThemeFacts, uses: TokenUses, goal: Goal, isStrict: Bool) {
         self.isStrict = isStrict
         for index in edit.contexts {
             let users = uses.users(of: edit.token, in: index)
@@ -42,7 +42,7 @@ struct ColorConstraints {
             for pair in uses.neighbours {
                 var isGoal = false
                 if case .distance(pair, index) = goal { isGoal = true }
-                add(pair, index, isGoal: isGoal, users, facts)
+                add(pair, at: index, isGoal: isGoal, users: users, facts: facts)
             }
         }
     }
@@ -59,7 +59,7 @@ struct ColorConstraints {
     }
 
     private mutating func add(
-        _ pair: ThemeFacts.Neighbours, _ index: Int, isGoal: Bool, _ users: Set<String>, _ facts: ThemeFacts
+        _ pair: ThemeFacts.Neighbours, at index: Int, isGoal: Bool, users: Set<String>, facts: ThemeFacts
     ) {
         let (isFirst, isSecond) = (users.contains(pair.first), users.contains(pair.second))
         guard isFirst != isSecond, !facts.theme.exempts([pair.first, pair.second], from: .tileDistance),

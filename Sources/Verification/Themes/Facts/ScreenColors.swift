@@ -50,11 +50,11 @@ extension ImageLint {
         }
         let low = try low(among: contrasts, over: ground)
         var colors = ScreenColors()
-        for low in low { colors.contrasts.append(occurrence(low.contrast, low.pair, cell, isLow: true)) }
+        for low in low { colors.contrasts.append(occurrence(low.contrast, pair: low.pair, cell: cell, isLow: true)) }
         // A contrast that is low but not reported belongs to a covered text, for which nothing is required.
         for contrast in contrasts where contrast.low([]) == nil {
             colors.contrasts += contrast.common.filter { $0.ratio >= contrast.limit }
-                .map { occurrence(contrast, $0, cell, isLow: false) }
+                .map { occurrence(contrast, pair: $0, cell: cell, isLow: false) }
         }
         for item in list.items {
             guard let (series, value, _) = item.seriesToken else { continue }
@@ -67,7 +67,7 @@ extension ImageLint {
     }
 
     private func occurrence(
-        _ contrast: TextContrast, _ pair: TextContrast.Pair, _ cell: MatrixCell, isLow: Bool
+        _ contrast: TextContrast, pair: TextContrast.Pair, cell: MatrixCell, isLow: Bool
     ) -> ScreenColors.Occurrence {
         let box = contrast.box
         let paint = box.paint.color

@@ -16,7 +16,9 @@ extension ThemeFacts {
                     indices[pair] = findings.count
                     let isAdvised = findings.count < Self.maximumAdvised
                     findings.append(
-                        finding(demand, meeting, isAdvised ? fixer.suggestions(for: demand, in: index) : []))
+                        finding(
+                            demand, meeting: meeting,
+                            suggestions: isAdvised ? fixer.suggestions(for: demand, in: index) : []))
                 }
                 let known = indices[pair] ?? 0
                 if !findings[known].contexts.contains(context.title) { findings[known].contexts.append(context.title) }
@@ -42,7 +44,7 @@ extension ThemeFacts {
     }
 
     private func finding(
-        _ demand: ContrastRequirement, _ meeting: Occurrence, _ suggestions: [ThemeFinding.Suggestion]
+        _ demand: ContrastRequirement, meeting: Occurrence, suggestions: [ThemeFinding.Suggestion]
     ) -> ThemeFinding {
         let cut = shortest((meeting.ratio * 100).rounded(.down) / 100)
         let through = demand.share < 1 ? ", \(shortest((demand.share * 100).rounded()))% of it seen," : ""

@@ -66,13 +66,14 @@ extension ThemeFacts {
                 guard let (one, other) = colors(of: pair, in: index) else { continue }
                 let near = tooNear(one, other)
                 guard !near.isEmpty else { continue }
-                let words = Self.explanation(pair, one, other, near)
+                let words = Self.explanation(pair, one: one, other: other, near: near)
                 if let same = findings[first...].firstIndex(where: { $0.explanation == words }) {
                     findings[same].contexts.append(context.title)
                 } else {
                     let isAdvised = findings.count < Self.maximumAdvised
                     let suggestions = isAdvised ? fixer.suggestions(for: pair, in: index) : []
-                    findings.append(finding(pair, words, near, context.title, suggestions))
+                    findings.append(
+                        finding(pair, words: words, near: near, context: context.title, suggestions: suggestions))
                 }
             }
         }
@@ -80,8 +81,8 @@ extension ThemeFacts {
     }
 
     private func finding(
-        _ pair: Neighbours, _ words: String, _ near: [TileDistance], _ context: String,
-        _ suggestions: [ThemeFinding.Suggestion]
+        _ pair: Neighbours, words: String, near: [TileDistance], context: String,
+        suggestions: [ThemeFinding.Suggestion]
     ) -> ThemeFinding {
         let level = settings.level(of: .tileDistance)
         let place = areas[pair.second] ?? areas[pair.first]
@@ -92,7 +93,7 @@ extension ThemeFacts {
     }
 
     private static func explanation(
-        _ pair: Neighbours, _ one: Color, _ other: Color, _ near: [TileDistance]
+        _ pair: Neighbours, one: Color, other: Color, near: [TileDistance]
     ) -> String {
         let seen = near.map { distance in
             let cut = shortest((distance.distance * 10).rounded(.down) / 10)

@@ -12,7 +12,8 @@ extension ThemeFacts {
             let without = contexts.filter { $0.theme.token(at: path) == nil }
             guard !without.isEmpty else { return nil }
             return finding(
-                .missingRole, [path], "\(path) is not there, in the others it is", contexts: without.map(\.title))
+                .missingRole, tokens: [path], words: "\(path) is not there, in the others it is",
+                contexts: without.map(\.title))
         }
     }
 
@@ -31,7 +32,8 @@ extension ThemeFacts {
             guard !changed.isEmpty, !forgotten.isEmpty else { return nil }
             let others = changed.map(\.title).joined(separator: ", ")
             return finding(
-                .contextRole, [token.path], "\(token.path) keeps its plain value \(token.value), \(others) changes it",
+                .contextRole, tokens: [token.path],
+                words: "\(token.path) keeps its plain value \(token.value), \(others) changes it",
                 contexts: forgotten.map(\.title))
         }
     }
@@ -42,8 +44,8 @@ extension ThemeFacts {
         return theme.tokens.filter { !Theme.isAskedFor($0.path) && !used.contains($0.path) }.map { token in
             let near = Theme.knownPath(near: token.path)
             return finding(
-                .unknownToken, [token.path],
-                "no screen asks for \(token.path)\(near.map { "; did you mean \"\($0)\"?" } ?? "")")
+                .unknownToken, tokens: [token.path],
+                words: "no screen asks for \(token.path)\(near.map { "; did you mean \"\($0)\"?" } ?? "")")
         }
     }
 
@@ -51,7 +53,7 @@ extension ThemeFacts {
     func unusedTokens() -> [ThemeFinding] {
         let used = referredTo.union(asked)
         return theme.tokens.filter { $0.path.hasPrefix("palette.") && !used.contains($0.path) }.map { token in
-            finding(.unusedToken, [token.path], "no token refers to \(token.path) \(token.value)")
+            finding(.unusedToken, tokens: [token.path], words: "no token refers to \(token.path) \(token.value)")
         }
     }
 
@@ -64,8 +66,8 @@ extension ThemeFacts {
     }
 
     private func finding(
-        _ rule: ThemeRule, _ tokens: [String], _ words: String, contexts: [String] = [],
-        _ suggestions: [ThemeFinding.Suggestion] = []
+        _ rule: ThemeRule, tokens: [String], words: String, contexts: [String] = [],
+        suggestions: [ThemeFinding.Suggestion] = []
     ) -> ThemeFinding {
         ThemeFinding(
             rule: rule, level: settings.level(of: rule), tokens: tokens, contexts: contexts, explanation: words,
@@ -80,7 +82,8 @@ extension ThemeFacts {
         let own = theme.tokens.filter { token in
             contexts.allSatisfy { $0.theme.token(at: token.path)?.alias == nil }
         }
-        let entries = own.enumerated().compactMap { index, token in DuplicateEntry(token, index, contexts) }
+        let entries = own.enumerated().compactMap { index, token in DuplicateEntry(token, at: index, contexts: contexts)
+        }
         // The colours are sorted by lightness so that only neighbours within reach are compared: CIEDE2000 divides a
         // lightness difference by at most 1.75.
         let sorted = entries.sorted { ($0.colors[0].lightness, $0.index) < ($1.colors[0].lightness, $1.index) }
@@ -115,7 +118,8 @@ extension ThemeFacts {
         let change = ThemeChange(token: entry.path, context: nil, value: "{\(other.path)}")
         let away = zip(entry.colors, other.colors).map { abs($0.lightness - $1.lightness) / 100 }.max() ?? 0
         return finding(
-            .nearDuplicate, [entry.path, other.path], words, [.init(changes: [change], distance: away)])
+            .nearDuplicate, tokens: [entry.path, other.path], words: words,
+            suggestions: [.init(changes: [change], distance: away)])
     }
 }
 
@@ -128,7 +132,7 @@ private struct DuplicateEntry {
     let opacities: [Double]
 
     /// Returns nil if the token is not a colour, or is missing in a context.
-    init?(_ token: Token, _ index: Int, _ contexts: [ThemeFacts.Context]) {
+    init?(_ token: Token, at index: Int, contexts: [ThemeFacts.Context]) {
         guard case .color(let value) = token.value else { return nil }
         var colors: [Color] = []
         for context in contexts {

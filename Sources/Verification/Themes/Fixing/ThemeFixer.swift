@@ -37,7 +37,7 @@ struct ThemeFixer: Sendable {
     private func fix(_ token: String, in index: Int, _ goal: ColorConstraints.Goal) -> ThemeFinding.Suggestion? {
         for edit in uses.edits(of: token, in: index) {
             for isStrict in [true, false] {
-                let wishes = ColorConstraints(edit, facts, uses, goal, isStrict: isStrict)
+                let wishes = ColorConstraints(edit, facts: facts, uses: uses, goal: goal, isStrict: isStrict)
                 guard let color = edit.color.nearest(where: wishes.pass) else { continue }
                 return ThemeFinding.Suggestion(
                     changes: uses.changes(for: edit, to: color), distance: edit.color.distance(to: color))

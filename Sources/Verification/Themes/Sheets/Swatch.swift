@@ -35,7 +35,7 @@ struct SwatchGroup: Hashable, Sendable {
             let (title, name) = (
                 names.prefix(depth).joined(separator: "."), names.dropFirst(depth).joined(separator: ".")
             )
-            let swatch = pairs.swatch(token.path, name, color)
+            let swatch = pairs.swatch(token.path, name: name, color: color)
             if let index = groups.firstIndex(where: { $0.title == title }) {
                 groups[index].swatches.append(swatch)
             } else {
@@ -65,7 +65,7 @@ private struct SwatchPairs {
         return path
     }
 
-    func swatch(_ path: String, _ name: String, _ color: Color) -> Swatch {
+    func swatch(_ path: String, name: String, color: Color) -> Swatch {
         let own = results[path] ?? []
         // The pair closest to its minimum.
         let worst = own.min { $0.result.ratio - $0.result.pair.minimum < $1.result.ratio - $1.result.pair.minimum }

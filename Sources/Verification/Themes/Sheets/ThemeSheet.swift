@@ -98,7 +98,7 @@ public struct ThemeSheet {
             let panels = try plan.looks.map { look in
                 SheetPanel(
                     look: look, groups: plan.showsColors ? SwatchGroup.groups(of: look.theme) : [],
-                    rows: try thumbnails(screens, in: look, columns, scale), scale: scale)
+                    rows: try thumbnails(screens, in: look, columns: columns, scale: scale), scale: scale)
             }
             let page = SheetPage(
                 title: plan.title, subtitle: plan.subtitle, note: plan.note, rows: plan.rows, panels: panels)
@@ -124,14 +124,16 @@ public struct ThemeSheet {
     }
 
     private func thumbnails(
-        _ screens: [MatrixCell], in look: ThemeLook, _ columns: Int, _ scale: Double
+        _ screens: [MatrixCell], in look: ThemeLook, columns: Int, scale: Double
     ) throws -> [[Thumbnail]] {
         let gaps = Double(columns - 1) * SheetMetrics.swatchGap
         let width = ((SheetMetrics.innerWidth - gaps) / Double(columns)).rounded(.down)
         let placed = try screens.map { ($0, try layout($0, look.theme)) }
         let renderer = renderer
         let all = try placed.concurrentMap(jobs: jobs) { cell, layout in
-            Result { () throws(RasterError) in try Self.thumbnail(cell, layout, width, scale, renderer) }
+            Result { () throws(RasterError) in
+                try Self.thumbnail(cell, in: layout, width: width, scale: scale, by: renderer)
+            }
         }.map { try $0.get() }
         return stride(from: 0, to: all.count, by: columns).map { Array(all[$0..<min($0 + columns, all.count)]) }
     }
@@ -139,7 +141,7 @@ public struct ThemeSheet {
     /// Paints a screen directly at the scale of the thumbnail instead of downsampling. The width is at most that of
     /// the column, the height at most 2.5 times that.
     private nonisolated static func thumbnail(
-        _ cell: MatrixCell, _ layout: ScreenLayout, _ width: Double, _ scale: Double, _ renderer: Renderer
+        _ cell: MatrixCell, in layout: ScreenLayout, width: Double, scale: Double, by renderer: Renderer
     ) throws(RasterError) -> Thumbnail {
         let list = layout.displayList
         let factor = min(width / list.size.width, width * 2.5 / list.size.height)
