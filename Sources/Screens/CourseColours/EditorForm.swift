@@ -17,17 +17,24 @@ struct EditorForm: View {
     /// names in the documented proportion would leave too little of a phone's width to the fields.
     private var nameHeight: Double { max(40 * min(growth, 1.35), 24 * growth) }
 
+    /// The side of the square that shows a colour.
+    private var swatch: Double { min(44, 30 * growth) }
+
     private static let fields = ColorEditor.Field.allCases
 
     var body: some View {
-        ScrolledColumn(count: Self.fields.count + 1, first: editor.focus.flatMap(Self.fields.firstIndex) ?? 0) {
-            index in
+        ScrolledColumn(
+            count: Self.fields.count + 1, first: editor.focus.flatMap(Self.fields.firstIndex) ?? 0,
+            reachesTop: true
+        ) { index in
             Group {
                 if index < Self.fields.count { row(Self.fields[index]) } else { buttons }
             }
             .padding(.horizontal, 16)
             .padding(.vertical, 12)
         }
+        // Nothing is seen above the safe area.
+        .clipped()
         .accessibilityIdentifier("form")
     }
 
@@ -37,7 +44,7 @@ struct EditorForm: View {
             HStack(spacing: 8) {
                 parts.name.frame(width: 1.35 * nameHeight, height: nameHeight)
                 parts.textField.frame(height: 30 * growth)
-                parts.preview.frame(width: 30 * min(growth, 1.5), height: 30 * growth)
+                parts.preview.frame(width: swatch, height: swatch)
             }
             parts.remark(lines: nil).font(.system(size: 12.5 * growth))
         }

@@ -23,15 +23,16 @@ struct EndOverlay: View {
             ResultPanel(place: place)() {
                 ThemeColor("color.course.result.background").accessibilityIdentifier("result")
             }
-            ResultPanel(place: place)() { lines }
+            ResultPanel(place: place)() { lines(hasRows: place.count > 2) }
         }
         .contentShape(Rectangle())
     }
 
-    private var lines: some View {
-        ResultLines(textGrowth: max(1, textGrowth))() {
+    /// In rows, each of the numbers has the panel's width; they need three rows of the board.
+    private func lines(hasRows: Bool) -> some View {
+        ResultLines(textGrowth: max(1, textGrowth), hasRows: hasRows)() {
             outcome.foregroundStyle(ThemeColor("color.course.result.ink"))
-            numbers.foregroundStyle(ThemeColor("color.course.result.ink"))
+            numbers(inRows: hasRows).foregroundStyle(ThemeColor("color.course.result.ink"))
             FilledButton(
                 title: "New Game", share: 0.5, colors: "color.course.button",
                 radius: theme.dimension("radius.course.headerButton") ?? 8, action: playAgain
@@ -57,16 +58,32 @@ struct EndOverlay: View {
             .accessibilityIdentifier("outcome")
     }
 
-    private var numbers: some View {
-        HStack(spacing: 0) {
-            number("Score", "\(game.game.score)")
-            number("Steps", "\(game.game.steps)")
-            number("Time", "\(game.clock.seconds) s")
+    @ViewBuilder private func numbers(inRows: Bool) -> some View {
+        let values = [
+            ("Score", "\(game.game.score)"), ("Steps", "\(game.game.steps)"), ("Time", "\(game.clock.seconds) s"),
+        ]
+        if inRows {
+            VStack(spacing: 0) { ForEach(values, id: \.0) { row($0.0, $0.1) } }
+        } else {
+            HStack(spacing: 0) { ForEach(values, id: \.0) { number($0.0, $0.1) } }
         }
     }
 
-    /// Returns a number below its name. All three numbers have the same font size, determined by the longest one: a
-    /// digit is 0.65 em wide, the unit sign with its margin 0.95 em.
+    /// The name at the leading side, the value at the other.
+    private func row(_ name: String, _ value: String) -> some View {
+        HStack(spacing: 8) {
+            Text(name).font(.system(relativeSize: 0.75)).frame(maxHeight: .infinity)
+            Text(value)
+                .font(.system(relativeSize: 0.75, weight: .semibold))
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
+                .accessibilityIdentifier("result-\(name)")
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.2)
+    }
+
+    /// All three in one size, which the longest decides: a digit is 0.65 wide, the sign of seconds and what is free beside
+    /// it 0.95.
     private func number(_ name: String, _ value: String) -> some View {
         let digits = "\(max(game.game.score, game.game.steps, game.clock.seconds))".count
         return VStack(spacing: 0) {
@@ -130,12 +147,15 @@ private struct ResultPanel: Layout {
 /// one distance from the panel's edges.
 private struct ResultLines: Layout {
     let textGrowth: Double
+    /// The numbers are below each other.
+    let hasRows: Bool
 
     static let outcomeShare = 24.0 / 29
     /// Heights of outcome, numbers and button.
-    private static let heights = [29.0, 36, 36]
+    private var heights: [Double] { [Self.outcome, hasRows ? 60 : 36, 36] }
+    private static let outcome = 29.0
     /// From the top of the outcome's line to the top of its capitals.
-    private static let aboveCapitals = (heights[0] - 0.727 * outcomeShare * heights[0]) / 2
+    private static let aboveCapitals = (1 - 0.727 * outcomeShare) * outcome / 2
     private static let minimumGap = 6.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -147,11 +167,11 @@ private struct ResultLines: Layout {
         let edge = min(12, bounds.width / 26)
         let side = edge + max(0, bounds.width - 360) / 6
         let room = bounds.height - 2 * edge
-        let total = Self.heights.reduce(0, +) - Self.aboveCapitals
+        let total = heights.reduce(0, +) - Self.aboveCapitals
         let scale = min(unit * textGrowth, (room - 2 * Self.minimumGap * unit) / total)
         let gap = min(16 * unit, (room - total * scale) / 2)
         var y = bounds.midY - (total * scale + 2 * gap) / 2 - Self.aboveCapitals * scale
-        for (height, subview) in zip(Self.heights, subviews) {
+        for (height, subview) in zip(heights, subviews) {
             let size = Size(width: bounds.width - 2 * side, height: height * scale)
             subview.place(at: Point(x: bounds.minX + side, y: y), proposal: ProposedViewSize(size))
             y += size.height + gap

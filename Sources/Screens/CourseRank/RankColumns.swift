@@ -52,7 +52,8 @@ struct RankHeader: View {
             Text(text).font(.system(size: measures.headerSize)).lineLimit(1).minimumScaleFactor(0.4)
         }
         .foregroundStyle(ThemeColor("color.course.rankList.header"))
-        .padding(.horizontal, measures.inset)
+        .padding(.leading, measures.inset / 2)
+        .padding(.trailing, measures.inset)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
     }
 }

@@ -26,8 +26,9 @@ struct RankMeasures {
     var back: Size { Size(width: 60 * scale * max(1, textScale), height: 20 * scale * max(1, textScale)) }
     /// The font size of the back button: the platform's default for buttons, because the report sets none.
     var backSize: Double { 18 * scale * max(1, textScale) }
-    var headerSize: Double { 18 * scale * max(1, textScale) }
-    /// The margin beside the table on each side, as a share of the width.
+    /// As large as "Rank" with its arrow has room for in its column, all three alike.
+    var headerSize: Double { min(18 * max(1, textScale), 21.5) * scale }
+    /// Free beside the table, on each side.
     var marginShare: Double { kind == .tablet ? 0.05 : 0 }
     /// The maximum width of the table. Longer distances between name and score are hard to follow; wider screens
     /// centre the table.

@@ -35,16 +35,25 @@ struct PetControls: View {
     /// The widest documented view, in points.
     nonisolated static let largestWidth = 1366.0
 
-    /// The two panels, side by side if the vertical size class is compact, as in the lab.
+    /// The lab's size-class variation: the stack lies down where the height is compact. Where one counter has no room beside
+    /// its title, both are below.
     private var stats: some View {
+        ViewThatFits(in: .horizontal) {
+            stats(countWidth: 115)
+            stats(countWidth: 0)
+            stats(countWidth: nil)
+        }
+    }
+
+    private func stats(countWidth: Double?) -> some View {
         let layout = isLow ? AnyLayout(HStackLayout(spacing: 30)) : AnyLayout(VStackLayout(spacing: 10))
         return layout {
             PetPanel(
                 name: "happiness", title: "Happiness", count: "played: \(condition.played)",
-                share: condition.happinessBar, pet: pet)
+                share: condition.happinessBar, pet: pet, countWidth: countWidth)
             PetPanel(
                 name: "food", title: "Food Level", count: "fed: \(condition.fed)", share: condition.foodBar,
-                pet: pet)
+                pet: pet, countWidth: countWidth)
         }
     }
 

@@ -10,16 +10,18 @@ struct PetPanel: View {
     /// The filled share of the bar, from 0 to 1.
     let share: Double
     let pet: Pet
+    /// The least width of the counter beside the title, documented as 115 points; nil places the counter below the title.
+    let countWidth: Double?
     @Environment(\.petTextScale) private var textScale
 
     var body: some View {
         PetPanelLayout() {
-            ViewThatFits(in: .horizontal) {
-                line(countWidth: 115)
-                line(countWidth: 0)
+            if let countWidth {
+                line(countWidth: countWidth)
+            } else {
                 VStack(alignment: .leading, spacing: 2) {
                     label
-                    counter
+                    counter.accessibilityIdentifier("\(name)-count")
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -29,7 +31,6 @@ struct PetPanel: View {
         .accessibilityIdentifier(name)
     }
 
-    /// Returns the line of title and counter. The counter is documented as 115 points wide if it fits.
     private func line(countWidth: Double) -> some View {
         HStack(spacing: 8) {
             label

@@ -35,10 +35,13 @@ struct SwiftArrangement: Layout {
         let rest = (gap + score.height) / side
         let scale = min(boardWidth(in: bounds.width), (bounds.height - margin) / (1 + rest)) / side
         let (side, header) = (boardSide * scale, min(scale, 2))
-        let growth = max(1, min(textGrowth, (bounds.height - margin - side - gap * header) / (score.height * header)))
-        let label = Size(
-            width: min(score.width * growth * header, max(0, bounds.width - margin)),
-            height: score.height * growth * header)
+        // No wider than the board.
+        let growth = max(
+            1,
+            min(
+                textGrowth, (bounds.height - margin - side - gap * header) / (score.height * header),
+                side / (score.width * header)))
+        let label = Size(width: score.width * growth * header, height: score.height * growth * header)
         let top = bounds.midY - (side + gap * header + label.height) / 2
         return (
             Rect(origin: Point(x: bounds.midX - label.width / 2, y: top), size: label),

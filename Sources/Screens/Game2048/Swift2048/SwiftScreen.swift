@@ -35,7 +35,7 @@ struct SwiftScreen: View {
             .lineLimit(1)
             .minimumScaleFactor(0.3)
             .foregroundStyle(ThemeColor("color.game2048Swift.score.ink"))
-            .padding(.horizontal, scale > 1 ? 24 : 8)
+            .padding(.horizontal, scale > 1 ? 24 : textGrowth > 1.2 ? 16 : 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(
                 ThemeColor("color.game2048Swift.score.background"),

@@ -11,8 +11,6 @@ struct WebArrangement: Layout {
     let narrow: WebMeasures
     /// The text scale chosen by the user.
     let textGrowth: Double
-    /// The number of lines of "New Game".
-    let buttonLines: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -21,7 +19,7 @@ struct WebArrangement: Layout {
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let screen = bounds.contentArea().screen
         let measures = screen.width > 520 ? wide : narrow
-        let parts = WebParts(subviews, textGrowth: max(1, textGrowth), buttonLines: buttonLines)
+        let parts = WebParts(subviews, textGrowth: max(1, textGrowth))
         if screen.width > screen.height {
             placeBeside(parts, in: screen)
         } else {

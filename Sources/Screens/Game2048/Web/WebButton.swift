@@ -6,18 +6,15 @@ import Framewright
 /// title.
 struct WebButton: View, Equatable {
     let title: String
-    /// The number of lines; in two lines a title is larger at the same width.
-    var lines = 1
     let action: () -> Void
     @Environment(\.theme) private var theme
 
     var body: some View {
         Button(action: action) {
-            WebButtonLayout(lines: lines)() {
+            WebButtonLayout() {
                 Text(title)
-                    .font(.system(relativeSize: WebMeasures.buttonShare(lines: lines), weight: .bold))
-                    .lineLimit(lines)
-                    .multilineTextAlignment(.center)
+                    .font(.system(relativeSize: WebMeasures.buttonShare, weight: .bold))
+                    .lineLimit(1)
                     .minimumScaleFactor(0.3)
                     .foregroundStyle(ThemeColor("color.game2048Web.button.title"))
             }
@@ -30,20 +27,16 @@ struct WebButton: View, Equatable {
     }
 
     nonisolated static func == (one: Self, other: Self) -> Bool {
-        one.title == other.title && one.lines == other.lines
+        one.title == other.title
     }
 }
 
-/// Places a title with half the height on each side, or less if the width is too small or the title has two lines.
+/// A title with half the height beside it, less where there is not the room.
 struct WebButtonLayout: Layout {
-    let lines: Int
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let height = proposal.height ?? 40
-        let room = lines > 1 ? proposal.width.map { max(0, $0 - least(height)) } : nil
-        let text = subviews.first?.sizeThatFits(ProposedViewSize(width: room, height: height)).width ?? 0
-        return Size(
-            width: min(text + (lines > 1 ? least(height) : height), proposal.width ?? .infinity), height: height)
+        let text = subviews.first?.sizeThatFits(ProposedViewSize(width: nil, height: height)).width ?? 0
+        return Size(width: min(text + height, proposal.width ?? .infinity), height: height)
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -53,6 +46,6 @@ struct WebButtonLayout: Layout {
                 width: max(0, bounds.width - min(least(bounds.height), 0.1 * bounds.width)), height: bounds.height))
     }
 
-    /// Returns the minimum space beside the title, both sides together.
-    private func least(_ height: Double) -> Double { height * 0.3 / Double(lines) }
+    /// The least air beside the title, both sides together.
+    private func least(_ height: Double) -> Double { height * 0.3 }
 }

@@ -10,11 +10,10 @@ struct WebMeasures {
     nonisolated static let lineShare = 0.8
     /// The introduction's font size as a share of its proposed height, in which six lines fit.
     nonisolated static let introductionShare = 0.135
-    /// Returns the font size of a button's title as a share of its height: 18 points in 40. Two lines leave as much
-    /// space above and below.
-    nonisolated static func buttonShare(lines: Int) -> Double { lines > 1 ? 0.34 : 0.45 }
-    /// Limits of text growth. From `rows` on, title and scores stand in separate rows on a narrow screen, and "New
-    /// Game" takes two lines. Score boxes grow by at most `mostOfBox`.
+    /// A button's title, 18 points in 40.
+    nonisolated static let buttonShare = 0.45
+    /// From this growth of text on, title and scores stand in rows of their own on a narrow screen, and "New Game" takes more
+    /// of its row from the introduction. Boxes grow less than other text.
     nonisolated static let growth = (rows: 1.2, mostOfBox: 1.5)
     /// Returns the minimum padding beside the number in a score box, relative to the box's height. It is constant in
     /// points as the box grows with the text.
@@ -53,8 +52,12 @@ struct WebMeasures {
 
     var titleHeight: Double { title / Self.lineShare }
     var headingHeight: Double { max(titleHeight, Self.boxHeight) }
-    /// Returns the height of "New Game".
-    func button(growth: Double, lines: Int) -> Double { body * growth / Self.buttonShare(lines: lines) }
+    /// The height of "New Game", no more than its title needs where the width limits it.
+    func button(growth: Double) -> Double { min(body * growth, 0.08 * board) / Self.buttonShare }
+    /// The widest that "New Game" and the introduction are, as shares of the board's side.
+    nonisolated static func rowShares(growth: Double) -> (button: Double, introduction: Double) {
+        growth >= Self.growth.rows ? (0.46, 0.53) : (0.42, 0.57)
+    }
 
     /// The height proposed to the introduction.
     var introductionLimit: Double { body / Self.introductionShare }

@@ -7,14 +7,12 @@ struct WebParts {
     let gain: LayoutSubview?
     /// The text scale chosen by the user, 1 or more.
     let textGrowth: Double
-    private let buttonLines: Int
 
-    init(_ subviews: LayoutSubviews, textGrowth: Double, buttonLines: Int) {
+    init(_ subviews: LayoutSubviews, textGrowth: Double) {
         (title, score, best) = (subviews[0], subviews[1], subviews[2])
         (introduction, button, board) = (subviews[3], subviews[4], subviews[5])
         gain = subviews.count > 6 ? subviews[6] : nil
         self.textGrowth = textGrowth
-        self.buttonLines = buttonLines
     }
 
     /// The part above the board, for a board of the documented side.
@@ -65,7 +63,7 @@ struct WebParts {
     /// Returns the height of the row with introduction and "New Game".
     private func rowHeight(_ measures: WebMeasures, _ growth: Double) -> Double {
         max(
-            measures.button(growth: growth, lines: buttonLines),
+            measures.button(growth: growth),
             introduction.sizeThatFits(ProposedViewSize(introductionOffer(measures, growth))).height)
     }
 
@@ -74,11 +72,11 @@ struct WebParts {
     /// more than half of the board's width.
     private func introductionOffer(_ measures: WebMeasures, _ growth: Double) -> Size {
         let height = measures.introductionLimit * growth
-        let key = ProposedViewSize(
-            width: measures.board * 0.42, height: measures.button(growth: growth, lines: buttonLines))
+        let shares = WebMeasures.rowShares(growth: growth)
+        let key = ProposedViewSize(width: measures.board * shares.button, height: measures.button(growth: growth))
         let room = measures.board - button.sizeThatFits(key).width - 8
         let line = lineWidth(height: height)
-        guard line <= room * 1.1 else { return Size(width: measures.board * 0.57, height: height) }
+        guard line <= room * 1.1 else { return Size(width: measures.board * shares.introduction, height: height) }
         return Size(width: room, height: height * min(1, room / line))
     }
 
@@ -188,10 +186,11 @@ struct WebParts {
         introduction.place(
             at: Point(x: row.minX, y: row.midY), anchor: .leading,
             proposal: ProposedViewSize(width: offer.width * scale * 1.01, height: offer.height * scale))
-        let height = measures.button(growth: growth, lines: buttonLines) * scale
+        let height = measures.button(growth: growth) * scale
         button.place(
             at: Point(x: row.maxX, y: row.midY), anchor: .trailing,
-            proposal: ProposedViewSize(width: row.width * 0.42, height: height))
+            proposal: ProposedViewSize(
+                width: row.width * WebMeasures.rowShares(growth: growth).button, height: height))
     }
 
     /// Places all parts but the board below each other, vertically centred in the column.
@@ -232,6 +231,6 @@ struct WebParts {
         let offer = evenIntroduction(width: width, height: measures.introductionLimit * max(1, scale) * growth)
         return ColumnPart(
             box: boxHeight(growth) * scale, introduction: introduction.sizeThatFits(offer).height,
-            button: 18 * scale * growth / WebMeasures.buttonShare(lines: buttonLines), offer: offer)
+            button: 18 * scale * growth / WebMeasures.buttonShare, offer: offer)
     }
 }

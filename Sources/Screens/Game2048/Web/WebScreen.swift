@@ -9,32 +9,23 @@ struct WebScreen: View {
     let onNewGame: () -> Void
     let onKeepGoing: () -> Void
     @Environment(\.theme) private var theme
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-    @Environment(\.verticalSizeClass) private var verticalSizeClass
     @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
         let skin = BoardSkin.web(dimension: game.board.dimension, theme: theme)
         WebArrangement(
-            wide: WebMeasures(.wide, theme: theme), narrow: WebMeasures(.narrow, theme: theme), textGrowth: textGrowth,
-            buttonLines: buttonLines)() {
-                title.accessibilityIdentifier("title")
-                ScoreBox(caption: "SCORE", score: game.score).accessibilityIdentifier("score")
-                ScoreBox(caption: "BEST", score: game.best).accessibilityIdentifier("best")
-                introduction.accessibilityIdentifier("introduction")
-                WebButton(title: "New Game", lines: buttonLines, action: onNewGame)
-                    .accessibilityIdentifier("new-game")
-                board(skin).accessibilityIdentifier("board")
-                ScoreGainView(gain: gain)
-            }
-            .background(ThemeColor("color.game2048Web.background"))
-    }
-
-    /// The number of lines of "New Game": two for larger text on a phone in portrait, where a wider button would not
-    /// fit.
-    private var buttonLines: Int {
-        let isUpright = horizontalSizeClass == .compact && verticalSizeClass == .regular
-        return isUpright && textGrowth >= WebMeasures.growth.rows ? 2 : 1
+            wide: WebMeasures(.wide, theme: theme), narrow: WebMeasures(.narrow, theme: theme), textGrowth: textGrowth)()
+        {
+            title.accessibilityIdentifier("title")
+            ScoreBox(caption: "SCORE", score: game.score).accessibilityIdentifier("score")
+            ScoreBox(caption: "BEST", score: game.best).accessibilityIdentifier("best")
+            introduction.accessibilityIdentifier("introduction")
+            WebButton(title: "New Game", action: onNewGame)
+                .accessibilityIdentifier("new-game")
+            board(skin).accessibilityIdentifier("board")
+            ScoreGainView(gain: gain)
+        }
+        .background(ThemeColor("color.game2048Web.background"))
     }
 
     private var title: some View {
