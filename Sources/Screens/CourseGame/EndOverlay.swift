@@ -82,8 +82,8 @@ struct EndOverlay: View {
         .minimumScaleFactor(0.2)
     }
 
-    /// All three in one size, which the longest decides: a digit is 0.65 wide, the sign of seconds and what is free beside
-    /// it 0.95.
+    /// All three in one size, which the longest decides: a digit is 0.65 wide, the sign of seconds and what is free
+    /// beside it 0.95.
     private func number(_ name: String, _ value: String) -> some View {
         let digits = "\(max(game.game.score, game.game.steps, game.clock.seconds))".count
         return VStack(spacing: 0) {

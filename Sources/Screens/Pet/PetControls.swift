@@ -35,8 +35,8 @@ struct PetControls: View {
     /// The widest documented view, in points.
     nonisolated static let largestWidth = 1366.0
 
-    /// The lab's size-class variation: the stack lies down where the height is compact. Where one counter has no room beside
-    /// its title, both are below.
+    /// The lab's size-class variation: the stack lies down where the height is compact. Where one counter has no room
+    /// beside its title, both are below.
     private var stats: some View {
         ViewThatFits(in: .horizontal) {
             stats(countWidth: 115)

@@ -10,7 +10,8 @@ struct PetPanel: View {
     /// The filled share of the bar, from 0 to 1.
     let share: Double
     let pet: Pet
-    /// The least width of the counter beside the title, documented as 115 points; nil places the counter below the title.
+    /// The least width of the counter beside the title, documented as 115 points; nil places the counter below the
+    /// title.
     let countWidth: Double?
     @Environment(\.petTextScale) private var textScale
 

@@ -12,8 +12,8 @@ struct WebMeasures {
     nonisolated static let introductionShare = 0.135
     /// A button's title, 18 points in 40.
     nonisolated static let buttonShare = 0.45
-    /// From this growth of text on, title and scores stand in rows of their own on a narrow screen, and "New Game" takes more
-    /// of its row from the introduction. Boxes grow less than other text.
+    /// From this growth of text on, title and scores stand in rows of their own on a narrow screen, and "New Game"
+    /// takes more of its row from the introduction. Boxes grow less than other text.
     nonisolated static let growth = (rows: 1.2, mostOfBox: 1.5)
     /// Returns the minimum padding beside the number in a score box, relative to the box's height. It is constant in
     /// points as the box grows with the text.
