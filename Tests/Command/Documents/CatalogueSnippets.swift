@@ -9,6 +9,7 @@ import FramewrightDocuments
 enum CatalogueSnippets {
     static func main() -> Never {
         // snippet: main.swift
+
         CommandLineTool.run(
             Catalogue([
                 Scene("hello", summary: "a greeting", states: [("world", "the default", "world")]) {
