@@ -52,9 +52,9 @@ struct DocumentFolder {
     init() throws {
         let files = FileManager.default
         try files.createDirectory(atPath: path + "/bin", withIntermediateDirectories: true)
-        try files.createDirectory(atPath: path + "/work", withIntermediateDirectories: true)
+        try files.createDirectory(atPath: work, withIntermediateDirectories: true)
         try files.createSymbolicLink(atPath: path + "/bin/framewright", withDestinationPath: Self.tool ?? "")
-        try files.copyItem(atPath: ProjectDocument.root + "/Themes", toPath: path + "/work/Themes")
+        try files.copyItem(atPath: ProjectDocument.root + "/Themes", toPath: work + "/Themes")
     }
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }
