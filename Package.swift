@@ -160,9 +160,11 @@ let package = Package(
         .target(
             name: "FramewrightTestSupport", path: "Tests/Support", swiftSettings: strict),
         .target(name: "FramewrightAllocationCounter", path: "Tests/AllocationCounter"),
+        // the compiler's index of a debug build
+        .systemLibrary(name: "FramewrightCIndexStore", path: "Tests/CIndexStore"),
         .testTarget(
-            name: "FramewrightArchitectureTests", path: "Tests/Architecture", exclude: ["renames-0.9.tsv"],
-            swiftSettings: strict),
+            name: "FramewrightArchitectureTests", dependencies: ["FramewrightCIndexStore"], path: "Tests/Architecture",
+            exclude: ["renames-0.9.tsv"], swiftSettings: strict),
 
         // language
         room("Views", imports: Target.Dependency.belowViews, settings: warm),

@@ -8,12 +8,15 @@
 //           are absent, so that their use fails to compile. Additions: `ThemeColor` (a colour by theme token),
 //           `Font.system(relativeSize:)` and `Font.custom(_:relativeSize:)`, `EnvironmentValues.theme` and
 //           `keyboardInset`, images from files, bytes and bitmaps, `Gradient.dithered()`, `lintException`.
-// Motion:   `Animation/`: an animated change stores the new tree in the graph's `Stage`, with the distance of every
+// Folders:  Timing < Content < Staging < Runtime < Time < Shapes < Modifiers < Effects < Animation < Text < Images <
+//           Gestures < Containers < Preferences < Focus < Lint < Controls < Lists < Presentations; each uses only those
+//           to its left. The first four are the runtime, which knows no container and no control.
+// Motion:   `Staging/`: an animated change stores the new tree in the graph's `Stage`, with the distance of every
 //           value and frame from it. The stage is a value that can be presented at any time on any thread.
 // Errors:   unknown theme tokens, missing fonts and images, views that nest without end, share state or never settle.
 //           They are collected in `Lowering.Report` and thrown by the renderer, with their place in code or screen.
 // Promises: bodies run on the main actor, and only again if something they have read has changed; nodes, placed trees
 //           and display lists are values that any thread may read. Controls take all measures from the theme.
 //
-// Start reading at `View`, then `Lowering`, then `Graph/`, then `Drawing.swift`, which converts placed content to
-// drawing commands.
+// Start reading at `Runtime/View.swift`, then `Lowering`, then `Runtime/Graph`, then `PlacedTree+DisplayList.swift`,
+// which converts placed content to drawing commands.

@@ -9,7 +9,7 @@ struct TouchSequence {
         let interaction: Interaction
         let frame: Rect
         /// The area in which the view takes touches, if not its frame.
-        let hitShape: (any Shape)?
+        let hitShape: (any ShapeOutline)?
         /// The transform from the screen to the view's coordinates, for a view that is drawn rotated or scaled.
         let inwards: ProjectionTransform?
 

@@ -1,6 +1,3 @@
-import FramewrightDrawing
-import FramewrightLayoutEngine
-
 extension View {
     /// Animates the geometry of the view and its descendants as one unit.
     ///
@@ -9,11 +6,4 @@ extension View {
     public func geometryGroup() -> some View {
         EffectView(content: self, name: ViewContent.geometryGroup) { _ in .none }
     }
-}
-
-extension ViewContent {
-    fileprivate static let geometryGroup = "GeometryGroup"
-
-    /// Whether the frames of descendants are relative to this node's frame.
-    var isGeometryGroup: Bool { name == Self.geometryGroup }
 }

@@ -78,22 +78,6 @@ extension ForEach where Data == Range<Int>, ID == Int {
     }
 }
 
-extension [ViewNode] {
-    /// Returns the nodes of one element, identified by its key and, within the element, by their own step. Each keeps
-    /// its identity when others of the same element are inserted or removed.
-    consuming func keyed(_ key: String) -> [ViewNode] {
-        for position in indices {
-            self[position].step =
-                switch self[position].step {
-                case .index(0): .key(position == 0 ? key : "\(key).\(position)")
-                case .index(let inner): .key("\(key).\(inner)")
-                case .key(let inner): .key("\(key).\(inner)")
-                }
-        }
-        return self
-    }
-}
-
 /// Several views as one, without a layout of their own.
 public struct Group<Content: View>: PrimitiveView {
     private let content: Content

@@ -1,5 +1,6 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
+import FramewrightTypography
 
 /// A scrollable viewport that clips its content.
 ///
@@ -59,6 +60,25 @@ public struct ScrollView<Content: View>: PrimitiveView {
         return [Axis.Set.vertical, .horizontal].filter(axes.contains).map { _ in
             ViewNode(ViewContent("ScrollIndicator", .shape(Capsule(), paint)), layout: FillLayout())
         }
+    }
+}
+
+extension ScrollTracker {
+    /// Returns the tracker of the scroll view being lowered, a lowering for its content, and the offset to show: the
+    /// last one, or the specified one if that has changed.
+    fileprivate static func remembered(
+        in lowering: Lowering, axes: Axis.Set, given: Point
+    ) -> (inside: Lowering, tracker: ScrollTracker, offset: Point) {
+        let inside = lowering.at(.position(0))
+        let known = (inside.node.memory as? ScrollTracker).flatMap { $0.axes == axes ? $0 : nil }
+        let graph = lowering.graph
+        let tracker = known ?? ScrollTracker(axes: axes, offset: given) { [weak graph] in graph?.invalidate() }
+        let isMirrored = lowering.environment.layoutDirection == .rightToLeft
+        graph.effects.check(inside.node) {
+            inside.node.memory = tracker
+            tracker.update(given: given, isMirrored: isMirrored)
+        }
+        return (inside, tracker, tracker.shown(for: given))
     }
 }
 

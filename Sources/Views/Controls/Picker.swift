@@ -108,10 +108,3 @@ private struct Segment: View {
                 .control(.knobEdge), in: RoundedRectangle(cornerRadius: environment.length(.segmentRadius)))
     }
 }
-
-/// A view with an existing node.
-struct LoweredView: PrimitiveView {
-    let node: ViewNode
-
-    func lower(_ lowering: Lowering) -> [ViewNode] { [node] }
-}

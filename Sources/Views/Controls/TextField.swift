@@ -74,9 +74,19 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
-        let input = TextInput(node: inner.node, graph: inner.graph, text: text) { submit.run() }
+        let input = input(node: inner.node, graph: inner.graph)
         let window = window(isFocused: input.isFocused, inner.environment)
         return inner.nodes(of: window.contentShape(FieldArea()).interacting([.text(input)]))
+    }
+
+    private func input(node: GraphNode, graph: ViewGraph) -> TextInput {
+        TextInput(
+            isFocusedNow: { graph.focus === node },
+            focus: {
+                graph.focus = node
+                graph.invalidate()
+            },
+            read: { text.wrappedValue }, write: { text.wrappedValue = $0 }, submit: { submit.run() })
     }
 
     /// Aligns the line. Text that fits is aligned to the leading edge. Otherwise its end with the caret is visible

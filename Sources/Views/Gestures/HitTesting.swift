@@ -95,7 +95,7 @@ extension ViewContent {
     }
 }
 
-extension Shape {
+extension ShapeOutline {
     /// Whether a point is inside the shape. The bounding rectangle is tested first, which avoids flattening curves.
     nonisolated fileprivate func covers(_ point: Point, in frame: Rect, eoFill: Bool = false) -> Bool {
         let isRectangle = Self.self == Rectangle.self

@@ -1,14 +1,6 @@
 public import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// The origin of locations.
-public enum CoordinateSpace: Hashable, Sendable {
-    /// The view's top left corner.
-    case local
-    /// The screen's top left corner.
-    case global
-}
-
 extension View {
     /// Runs an action when the view is tapped on its drawing or within its `contentShape`.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

@@ -38,20 +38,10 @@ struct ListSection: Identifiable {
     }
 }
 
-/// The identity of a section in its list.
-struct SectionIdentity: Hashable, Sendable {
-    let node: ObjectIdentifier
-    let place: String
-
+extension SectionIdentity {
+    /// Creates the identity of the section that is stored in a node.
     @MainActor
-    init(_ node: GraphNode) {
-        self.node = ObjectIdentifier(node)
-        place = node.place
-    }
-
-    static func == (left: Self, right: Self) -> Bool { left.node == right.node }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(node) }
+    init(_ node: GraphNode) { self.init(node: ObjectIdentifier(node), place: node.place) }
 }
 
 extension GraphNode {

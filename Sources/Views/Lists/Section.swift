@@ -85,22 +85,6 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-/// The role of a node in its container.
-enum ContainerRole: Hashable, Sendable {
-    case header(SectionIdentity)
-    case row(SectionIdentity)
-    case footer(SectionIdentity)
-    /// The cancel button of a dialog.
-    case cancel
-
-    var section: SectionIdentity? {
-        switch self {
-        case .header(let section), .row(let section), .footer(let section): section
-        case .cancel: nil
-        }
-    }
-}
-
 extension [ViewNode] {
     func taking(_ role: ContainerRole) -> [ViewNode] {
         enumerated().map { position, node in

@@ -170,10 +170,7 @@ public struct Ellipse: InsettableShape {
     }
 }
 
-extension Path: Shape {
-    /// Returns the path unchanged. As a view, its origin is the frame's corner, and it may extend beyond the frame.
-    nonisolated public func path(in rect: Rect) -> Path { self }
-}
+extension Path: Shape {}
 
 extension Shape where Self == Rectangle {
     /// A rectangle.

@@ -132,7 +132,3 @@ extension Shape {
         size(Size(width: width, height: height))
     }
 }
-
-extension Rect {
-    func point(at anchor: UnitPoint) -> Point { Point(x: minX + anchor.x * width, y: minY + anchor.y * height) }
-}

@@ -40,14 +40,20 @@ public struct Text: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        let figure = TextFigure(spans: parts.map { span($0, lowering) }, lowering: lowering)
+        let environment = lowering.environment
+        var style = environment.paragraphStyle
+        style.layoutDirection = environment.layoutDirection
+        style.locale = environment.locale
+        let figure = TextFigure(
+            spans: parts.map { span($0, lowering) }, style: style, typeSize: environment.dynamicTypeSize,
+            measurer: lowering.measurer)
         do {
             _ = try figure.layout(for: .unspecified)
         } catch {
             lowering.report.add(.typography(error))
         }
         var content = ViewContent("Text", .text(figure))
-        let transition = lowering.environment.contentTransition
+        let transition = environment.contentTransition
         if transition != .interpolate { content.motion = ViewMotion(contentTransition: transition) }
         return [ViewNode(content, layout: TextLayoutLeaf(figure: figure))]
     }
@@ -63,7 +69,7 @@ public struct Text: PrimitiveView {
             }
         return TextFigure.Span(
             string: string, font: overrides.resolvedFont,
-            paint: lowering.paint(overrides.foreground ?? environment.foregroundStyle), overrides: overrides)
+            paint: lowering.paint(overrides.foreground ?? environment.foregroundStyle), format: overrides.format)
     }
 
     /// Sets attributes that the parts do not specify yet.

@@ -56,6 +56,15 @@ struct TextOverrides: Sendable {
     }
 }
 
+extension TextOverrides {
+    /// The attributes of a lowered span.
+    var format: TextFigure.Format {
+        TextFigure.Format(
+            kerning: kerning ?? 0, tracking: tracking ?? 0, baselineOffset: baselineOffset ?? 0,
+            underline: underline?.style, strikethrough: strikethrough?.style)
+    }
+}
+
 extension TextOverrides.Rule {
     init(_ isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) {
         self = isActive ? .drawn(pattern, color) : .absent

@@ -46,18 +46,16 @@ extension ThemeColor: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(token) }
 }
 
-extension Color: PrimitiveView {
-    /// No body, because the view is lowered directly.
-    public typealias Body = Never
-
-    package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.fill(Rectangle(), self, name: "Color") }
-}
-
-extension ThemeColor: PrimitiveView {
-    /// No body, because the view is lowered directly.
-    public typealias Body = Never
-
-    package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.fill(Rectangle(), self, name: "ThemeColor") }
+extension Lowering {
+    /// Returns the paint of a style. If its theme token is unknown, reports the error and returns a clear paint.
+    func paint(_ style: any ShapeStyle) -> Paint {
+        do {
+            return try style.paint(in: environment)
+        } catch {
+            report.add(error)
+            return Paint(.clear)
+        }
+    }
 }
 
 extension ShapeStyle where Self == Color {

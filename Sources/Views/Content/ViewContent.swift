@@ -1,0 +1,287 @@
+public import FramewrightDrawing
+public import FramewrightLayoutEngine
+
+/// The payload of a layout node: its drawing, and attributes for interaction, tests and lint.
+public struct ViewContent: Sendable {
+    /// The drawing of a node in its frame.
+    public enum Figure: Sendable {
+        /// Nothing, as for containers and most modifiers.
+        case none
+        case shape(any ShapeOutline, Paint)
+        case text(TextFigure)
+        case image(ImageFigure)
+        /// Clips the content to the frame.
+        case clip
+        /// Clips the content to a shape in the frame.
+        case clipShape(any ShapeOutline, FillRule)
+        /// Draws the content into a layer with an opacity.
+        case layer(DisplayList.Layer)
+        /// Draws the content into a layer with filters or a blend mode, over a backdrop colour that fills the frame
+        /// if there is one.
+        case effect(DisplayList.Layer, backdrop: Color?)
+        /// Draws the content through a transform.
+        case transform(FrameTransform)
+        /// Draws the first child masked by the opacity of the second.
+        case mask
+        /// Draws no content.
+        case hidden
+    }
+
+    /// The copy-on-write storage, because nodes of kept views are copied at every use and again when placed. Chosen
+    /// by measurement, see Performance.
+    private var said: Storage
+
+    /// Creates the content of a view by its type's name.
+    public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
+        said = Storage(name, figure: figure, allowsOverlap: allowsOverlap)
+    }
+
+    /// Creates the content of a node that a modifier wraps around a view.
+    package init(modifier name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
+        self.init(name, figure, allowsOverlap: allowsOverlap)
+        said.isModifier = true
+    }
+
+    /// Copies the storage unless it is uniquely referenced.
+    private mutating func copyIfShared() { if !isKnownUniquelyReferenced(&said) { said = Storage(said) } }
+
+    /// The view's type, such as `Text` or `HStack`.
+    public var name: String {
+        get { said.name }
+        set {
+            copyIfShared()
+            said.name = newValue
+        }
+    }
+
+    /// The drawing in the node's frame.
+    public var figure: Figure {
+        get { said.figure }
+        set {
+            copyIfShared()
+            said.figure = newValue
+        }
+    }
+
+    /// The name set by `accessibilityIdentifier`, for tests, masks and scripts.
+    public var identifier: String? {
+        get { said.identifier }
+        set {
+            copyIfShared()
+            said.identifier = newValue
+        }
+    }
+
+    /// Whether children are meant to overlap, as in `ZStack`, background and overlay.
+    public var allowsOverlap: Bool {
+        get { said.allowsOverlap }
+        set {
+            copyIfShared()
+            said.allowsOverlap = newValue
+        }
+    }
+
+    /// The axes along which content may extend beyond the frame, to be scrolled to.
+    public var scrolledAxes: Axis.Set {
+        get { said.scrolledAxes }
+        set {
+            copyIfShared()
+            said.scrolledAxes = newValue
+        }
+    }
+
+    /// The interactions with touches and keys, innermost first.
+    public var interactions: [Interaction] {
+        get { said.interactions }
+        set {
+            copyIfShared()
+            said.interactions = newValue
+        }
+    }
+
+    /// The shape that accepts touches; nil for the drawn area.
+    public var hitShape: (any ShapeOutline)? {
+        get { said.hitShape }
+        set {
+            copyIfShared()
+            said.hitShape = newValue
+        }
+    }
+
+    /// Whether the node and its descendants accept touches.
+    public var allowsHitTesting: Bool {
+        get { said.allowsHitTesting }
+        set {
+            copyIfShared()
+            said.allowsHitTesting = newValue
+        }
+    }
+
+    /// The text for assistive technology; nil for the text inside.
+    public var label: String? {
+        get { said.label }
+        set {
+            copyIfShared()
+            said.label = newValue
+        }
+    }
+
+    /// The lint rules that are not reported for the view and its descendants.
+    public var lintExceptions: [LintException] {
+        get { said.lintExceptions }
+        set {
+            copyIfShared()
+            said.lintExceptions = newValue
+        }
+    }
+
+    /// Whether it is a disabled control.
+    package var isDisabled: Bool {
+        get { said.isDisabled }
+        set {
+            copyIfShared()
+            said.isDisabled = newValue
+        }
+    }
+
+    /// Whether the view has a layout direction other than its parent's, which it is meant to keep.
+    package var keepsDirection: Bool {
+        get { said.keepsDirection }
+        set {
+            copyIfShared()
+            said.keepsDirection = newValue
+        }
+    }
+
+    /// Whether the node was added by a modifier, or otherwise has no view in the source.
+    var isModifier: Bool {
+        get { said.isModifier }
+        set {
+            copyIfShared()
+            said.isModifier = newValue
+        }
+    }
+
+    /// The type of the control, such as `Button`, if the node is its outermost one.
+    var control: String? {
+        get { said.control }
+        set {
+            copyIfShared()
+            said.control = newValue
+        }
+    }
+
+    /// The index of the tag of a picker's option.
+    var tag: Int? {
+        get { said.tag }
+        set {
+            copyIfShared()
+            said.tag = newValue
+        }
+    }
+
+    /// The role in the list or dialog around it.
+    var role: ContainerRole? {
+        get { said.role }
+        set {
+            copyIfShared()
+            said.role = newValue
+        }
+    }
+
+    /// A number that combines the branches of conditions and the positions in builders around the view; 0 for most.
+    var branch: UInt32 {
+        get { said.branch }
+        set {
+            copyIfShared()
+            said.branch = newValue
+        }
+    }
+
+    /// Appends a position in a builder to `branch`. If the number stays the same, as for the first position, the
+    /// storage is not copied.
+    mutating func append(toBranch place: Int) {
+        let known = branch &* 31 &+ UInt32(truncatingIfNeeded: place)
+        if known != branch { branch = known }
+    }
+
+    /// The attributes of its motion; nil for most.
+    var motion: ViewMotion? {
+        get { said.motion }
+        set {
+            copyIfShared()
+            said.motion = newValue
+        }
+    }
+}
+
+/// The storage of a content. Sendable, because it is only modified while it is uniquely referenced.
+private final class Storage: @unchecked Sendable {
+    var name: String
+    var figure: ViewContent.Figure
+    var identifier: String?
+    var allowsOverlap: Bool
+    var scrolledAxes: Axis.Set = []
+    var interactions: [Interaction] = []
+    var hitShape: (any ShapeOutline)?
+    var allowsHitTesting = true
+    var label: String?
+    var lintExceptions: [LintException] = []
+    var isDisabled = false
+    var keepsDirection = false
+    var isModifier = false
+    var control: String?
+    var tag: Int?
+    var role: ContainerRole?
+    var branch: UInt32 = 0
+    var motion: ViewMotion?
+
+    init(_ name: String, figure: ViewContent.Figure, allowsOverlap: Bool) {
+        (self.name, self.figure, self.allowsOverlap) = (name, figure, allowsOverlap)
+    }
+
+    init(_ other: Storage) {
+        (name, figure, identifier, allowsOverlap) = (other.name, other.figure, other.identifier, other.allowsOverlap)
+        (scrolledAxes, interactions, hitShape) = (other.scrolledAxes, other.interactions, other.hitShape)
+        (allowsHitTesting, label, tag) = (other.allowsHitTesting, other.label, other.tag)
+        (lintExceptions, isDisabled, keepsDirection) = (other.lintExceptions, other.isDisabled, other.keepsDirection)
+        (role, branch, motion) = (other.role, other.branch, other.motion)
+        (isModifier, control) = (other.isModifier, other.control)
+    }
+}
+
+extension ViewContent {
+    /// Whether the content is invisible.
+    public var hidesContent: Bool {
+        switch figure {
+        case .hidden: true
+        case .layer(let layer): layer.opacity == 0
+        case .transform(let transform): transform.hidesContent
+        case .none, .shape, .text, .image, .clip, .clipShape, .effect, .mask: false
+        }
+    }
+}
+
+extension ViewContent {
+    static let geometryGroup = "GeometryGroup"
+
+    /// Whether the frames of descendants are relative to this node's frame.
+    var isGeometryGroup: Bool { name == Self.geometryGroup }
+}
+
+extension ViewContent: CustomStringConvertible {
+    /// The name, identifier and drawing as text, for dumps.
+    public var description: String {
+        let label = identifier.map { "\(name) '\($0)'" } ?? name
+        return switch figure {
+        case .none, .clip, .mask, .hidden: label
+        case .clipShape(let shape, let rule): "\(label) \(shape.typeName)\(rule == .evenOdd ? " evenOdd" : "")"
+        case .layer(let layer): "\(label) \(shortest(layer.opacity))"
+        case .effect(let layer, let backdrop): "\(label) \(layer)\(backdrop.map { " over \($0)" } ?? "")"
+        case .transform(let transform): "\(label) \(transform)"
+        case .shape(_, let paint): "\(label) \(paint)"
+        case .image(let image): "\(label) \(image)"
+        case .text(let text): "\(label) \(text)"
+        }
+    }
+}

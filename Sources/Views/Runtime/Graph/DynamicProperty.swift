@@ -1,0 +1,115 @@
+import FramewrightDrawing
+
+/// A stored property of a view that reads data from outside the view, such as state or environment values.
+///
+/// Properties are linked right before the view's body is evaluated, including those of nested dynamic properties.
+/// Unlike in SwiftUI there is no `update()`; work is done when the property is read.
+@MainActor
+public protocol DynamicProperty {}
+
+/// A dynamic property with storage in the graph.
+@MainActor
+protocol LinkedProperty: DynamicProperty {
+    func link(_ linking: inout PropertyLinker)
+}
+
+/// Assigns a view's properties their storage, in the order of declaration.
+@MainActor
+struct PropertyLinker {
+    let lowering: Lowering
+    let node: GraphNode
+    private var nextSlot = 0
+
+    init(_ lowering: Lowering, node: GraphNode) {
+        self.lowering = lowering
+        self.node = node
+    }
+
+    /// Returns the next property's storage, which is created if it is new.
+    mutating func slot<Slot: AnyObject>(_ make: () -> Slot) -> Slot {
+        defer { nextSlot += 1 }
+        if nextSlot < node.slots.count, let known = node.slots[nextSlot] as? Slot { return known }
+        let slot = make()
+        node.slots.append(slot)
+        return slot
+    }
+
+    /// Links all dynamic properties of a value.
+    mutating func link<Value>(propertiesOf value: Value) {
+        link(propertiesOf: value, lowering.graph.traits(of: value))
+    }
+
+    /// Links the dynamic properties of a value whose type has the given traits.
+    mutating func link<Value>(propertiesOf value: Value, _ traits: TypeTraits) {
+        switch traits.properties {
+        case .none: break
+        case .placed(let places): places.link(value, &self)
+        case .listed(let positions): link(positions, of: Mirror(reflecting: value).children)
+        }
+    }
+
+    private mutating func link(_ positions: [Int], of stored: Mirror.Children) {
+        // Another case of an enum may store fewer values.
+        for position in positions where position < stored.count {
+            let property = stored[stored.index(stored.startIndex, offsetBy: position)].value
+            if let linked = property as? any LinkedProperty {
+                linked.link(&self)
+            } else if let dynamic = property as? any DynamicProperty {
+                link(inside: dynamic)
+            }
+        }
+    }
+
+    private mutating func link(inside property: some DynamicProperty) { link(propertiesOf: property) }
+}
+
+extension ViewGraph {
+    /// Returns the traits of a value's type, which are determined once.
+    func traits<Value>(of value: Value) -> TypeTraits {
+        traits(Value.self) {
+            TypeTraits(
+                properties: .found(in: value),
+                isAnimated: (value as? any Animatable).map { !($0 is any ShapeOutline) && $0.hasAnimatableData }
+                    ?? false,
+                isComparable: value is any Equatable)
+        }
+    }
+}
+
+/// The properties of a view's, modifier's or property's type that apply to all its values.
+final class TypeTraits {
+    /// The stored properties to link before the body is evaluated.
+    let properties: LinkedProperties
+    /// Whether bodies are evaluated in every frame while `animatableData` is animated.
+    let isAnimated: Bool
+    /// Whether values can be compared.
+    let isComparable: Bool
+
+    init(properties: LinkedProperties, isAnimated: Bool, isComparable: Bool) {
+        self.properties = properties
+        self.isAnimated = isAnimated
+        self.isComparable = isComparable
+    }
+}
+
+/// The way to find the dynamic properties of a type's values.
+enum LinkedProperties {
+    case none
+    case placed(PropertyPlaces)
+    /// By index in a mirror, for types whose values store different properties.
+    case listed([Int])
+
+    static func found<Value>(in value: Value) -> LinkedProperties {
+        let mirror = Mirror(reflecting: value)
+        let positions = mirror.children.enumerated().filter { $1.value is any DynamicProperty }.map(\.offset)
+        guard !positions.isEmpty else { return .none }
+        guard mirror.displayStyle == .struct else { return .listed(positions) }
+        let places = PropertyPlaces(in: Value.self)
+        // A property declared as an optional or an existential is dynamic in some values only.
+        return places.count == positions.count ? .placed(places) : .listed(positions)
+    }
+}
+
+extension Animatable {
+    fileprivate var hasAnimatableData: Bool { AnimatableData.self != EmptyAnimatableData.self }
+}

@@ -1,0 +1,175 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+public import FramewrightTypography
+
+/// The context in which views are lowered to layout nodes.
+@MainActor
+public struct Lowering {
+    /// The errors that occurred while views were lowered, in order.
+    @MainActor
+    public final class Report {
+        /// The errors, without duplicates.
+        public private(set) var errors: [ViewsError] = []
+
+        /// Creates an empty report.
+        public init() {}
+
+        /// Adds an error, unless it is already present.
+        func add(_ error: ViewsError) {
+            if !errors.contains(error) { errors.append(error) }
+        }
+    }
+
+    /// The maximum nesting of views. Deeper nesting is reported as an error, because most likely a view's body
+    /// contains itself.
+    ///
+    /// A level takes about 1.5 kB of stack, so that the limit fits into a quarter of an 8 MB stack.
+    nonisolated public static let deepestNesting = ViewsError.deepestNesting
+
+    var environment: EnvironmentValues
+    private let shared: Shared
+    /// The graph node of the view being lowered.
+    private(set) var node: GraphNode
+    /// The preferences of the view being lowered.
+    private(set) var preferences = Preferences()
+    /// The tags of the options of the enclosing picker; nil outside of pickers.
+    private(set) var tags: Tags?
+    /// The transaction of the view; nil for changes without an animation.
+    private var transactionBox: TransactionBox?
+
+    /// Creates a context. Views store what they keep between frames in `graph`; errors are added to `report`.
+    public init(
+        environment: EnvironmentValues, measurer: any TextMeasurer, report: Report, graph: ViewGraph = ViewGraph()
+    ) {
+        self.environment = environment
+        shared = Shared(measurer: measurer, report: report, graph: graph)
+        node = graph.root
+        let transaction = graph.pendingTransactions.transaction
+        if transaction.isAnimated { graph.notes.isAnimated = true }
+        setTransaction(transaction)
+    }
+
+    /// The values common to all views. A reference, because a lowering is copied for every view.
+    private final class Shared {
+        let measurer: any TextMeasurer
+        let report: Report
+        let graph: ViewGraph
+        /// The nesting of views being lowered. Deferred content starts anew.
+        var depth = 0
+
+        init(measurer: any TextMeasurer, report: Report, graph: ViewGraph) {
+            self.measurer = measurer
+            self.report = report
+            self.graph = graph
+        }
+    }
+
+    var measurer: any TextMeasurer { shared.measurer }
+    var report: Report { shared.report }
+    var graph: ViewGraph { shared.graph }
+
+    var transaction: Transaction { transactionBox?.transaction ?? Transaction() }
+
+    mutating func setTransaction(_ transaction: Transaction) {
+        transactionBox = transaction.isPlain ? nil : TransactionBox(transaction)
+    }
+
+    /// A reference, because a lowering is copied for every view.
+    private final class TransactionBox: Sendable {
+        let transaction: Transaction
+
+        init(_ transaction: Transaction) { self.transaction = transaction }
+    }
+
+    /// Returns the nodes of a view, lowered in this environment.
+    func nodes(of view: some View) -> [ViewNode] {
+        guard shared.depth < Self.deepestNesting else {
+            report.add(.tooDeep(view: node.path))
+            return []
+        }
+        shared.depth += 1
+        defer { shared.depth -= 1 }
+        return view.nodes(in: self)
+    }
+
+    /// Returns the nodes of a view that has a body.
+    func nodes(ofComposite view: some View) -> [ViewNode] {
+        var inner = self
+        let traits = graph.traits(of: view)
+        inner.node = node.child(.content, type: type(of: view), pass: graph.pass)
+        if traits.isComparable, !traits.isAnimated, inner.node.isKeepable, tags == nil,
+            let comparable = view as? any Equatable
+        {
+            return inner.kept(comparable) { $0.nodes(ofBodyOf: view, traits) }
+        }
+        return inner.nodes(ofBodyOf: view, traits)
+    }
+
+    private func nodes(ofBodyOf view: some View, _ traits: TypeTraits) -> [ViewNode] {
+        var linking = PropertyLinker(self, node: node)
+        linking.link(propertiesOf: view, traits)
+        let nodes = nodes(of: traits.isAnimated ? animated(view).body : view.body)
+        return node.slots.isEmpty ? nodes : watched(nodes)
+    }
+
+    /// Marks the nodes of a view with state, so that the state is kept as long as they are visible.
+    func watched(_ nodes: [ViewNode]) -> [ViewNode] {
+        let watcher = node.watcher ?? graph.nextWatcher()
+        node.watcher = watcher
+        var nodes = nodes
+        for index in nodes.indices { nodes[index].payload.isWatched(by: watcher) }
+        return nodes
+    }
+
+    /// Links the dynamic properties of a view, modifier or style to their storage in this node.
+    @discardableResult
+    func link<Value>(propertiesOf value: Value) -> TypeTraits {
+        let traits = graph.traits(of: value)
+        var linking = PropertyLinker(self, node: node)
+        linking.link(propertiesOf: value, traits)
+        return traits
+    }
+
+    /// Whether a view with that key has already been lowered in this pass.
+    func hasMet(_ key: GraphKey) -> Bool { node.hasMet(key, pass: graph.pass) }
+
+    /// Returns the context for a child with a key.
+    func at(_ key: GraphKey) -> Lowering { entering(key, type: Never.self) }
+
+    /// Returns the context with storage for a modifier or a view without a body.
+    func inside(_ type: Any.Type) -> Lowering { entering(.content, type: type) }
+
+    private func entering(_ key: GraphKey, type: Any.Type) -> Lowering {
+        var copy = self
+        copy.node = node.child(key, type: type, pass: graph.pass)
+        return copy
+    }
+
+    /// Returns a context in which the preferences of descendants can be read.
+    func collectingPreferences() -> Lowering {
+        var copy = self
+        copy.preferences = preferences.subtree()
+        return copy
+    }
+
+    /// Returns a context whose preferences ancestors cannot read.
+    func withSeparatePreferences() -> Lowering {
+        var copy = self
+        copy.preferences = Preferences()
+        return copy
+    }
+
+    /// Returns the context for the options of a picker, with their tags.
+    func collectingTags() -> (lowering: Lowering, tags: Tags) {
+        let tags = Tags()
+        var copy = self
+        copy.tags = tags
+        return (copy, tags)
+    }
+
+    func with(_ change: (inout EnvironmentValues) -> Void) -> Lowering {
+        var copy = self
+        change(&copy.environment)
+        return copy
+    }
+}

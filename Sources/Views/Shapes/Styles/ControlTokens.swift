@@ -1,0 +1,95 @@
+import FramewrightTheming
+
+/// The colours of all controls, by theme token. `Themes/documented.json` documents each of them beside its value.
+enum ControlColor: String, CaseIterable {
+    case accent, onAccent, accentInk, destructive, ink, inkSecondary, placeholder, fill, track, on, knob, knobEdge
+    case selected, separator, border, surface, grouped, dim, scrollIndicator
+
+    var token: String { "color.control.\(rawValue)" }
+}
+
+/// The lengths of all controls, in points, by theme token.
+enum ControlLength: String, CaseIterable {
+    case buttonHeight = "size.control.button"
+    case toggleWidth = "size.control.toggle.width"
+    case toggleHeight = "size.control.toggle.height"
+    case sliderKnob = "size.control.slider.knob"
+    case sliderTrack = "size.control.slider.track"
+    case stepperWidth = "size.control.stepper.width"
+    case stepperHeight = "size.control.stepper.height"
+    case stepperSign = "size.control.stepper.sign"
+    case segmentsHeight = "size.control.segments"
+    case freeLength = "size.control.length"
+    case progressHeight = "size.control.progress"
+    case spinner = "size.control.spinner"
+    case fieldHeight = "size.control.field"
+    case caretWidth = "size.control.caret"
+    case signStroke = "size.control.stroke"
+    case rowHeight = "size.control.row"
+    case actionHeight = "size.control.action"
+    case alertWidth = "size.control.alert"
+    case sheetWidth = "size.control.sheet.width"
+    case sheetHeight = "size.control.sheet.height"
+    case indicatorThickness = "size.control.indicator.thickness"
+    case indicatorLength = "size.control.indicator.length"
+    case indicatorInset = "spacing.control.indicator"
+    case buttonSide = "spacing.control.buttonSide"
+    case knobGap = "spacing.control.knob"
+    case fieldSide = "spacing.control.field"
+    case labelGap = "spacing.control.label"
+    case rowSide = "spacing.control.rowSide"
+    case rowEdge = "spacing.control.row"
+    case groupSide = "spacing.control.group"
+    case sectionGap = "spacing.control.section"
+    case headerGap = "spacing.control.header"
+    case alertEdge = "spacing.control.alert"
+    case progressGap = "spacing.control.progress"
+    case alertLine = "spacing.control.alertLine"
+    case dialogEdge = "spacing.control.dialog"
+    case sheetTop = "spacing.control.sheet"
+    case buttonRadius = "radius.control.button"
+    case fieldRadius = "radius.control.field"
+    case segmentsRadius = "radius.control.segments"
+    case segmentRadius = "radius.control.segment"
+    case groupRadius = "radius.control.group"
+    case alertRadius = "radius.control.alert"
+    case sheetRadius = "radius.control.sheet"
+}
+
+/// The opacities of control states, by theme token.
+enum ControlOpacity: String, CaseIterable {
+    case disabled = "opacity.control.disabled"
+    case pressed = "opacity.control.pressed"
+}
+
+extension EnvironmentValues {
+    /// Returns the theme's length of a part of a control, in points.
+    func length(_ length: ControlLength) -> Double { theme.dimension(length.rawValue) ?? 0 }
+
+    func opacity(_ opacity: ControlOpacity) -> Double {
+        guard case .number(let share)? = theme.value(opacity.rawValue, type: .number) else { return 1 }
+        return share
+    }
+
+    /// The size of one pixel in points.
+    var hairline: Double { 1 / displayScale }
+
+    /// The fill of prominent parts: the tint if there is one, otherwise the theme's accent colour.
+    var accent: AnyShapeStyle { tint ?? AnyShapeStyle(.control(.accent)) }
+
+    /// The text colour of tappable titles: the tint if there is one, otherwise the theme's.
+    var accentInk: AnyShapeStyle { tint ?? AnyShapeStyle(.control(.accentInk)) }
+
+    var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+}
+
+extension ShapeStyle where Self == ThemeColor {
+    static func control(_ color: ControlColor) -> ThemeColor { ThemeColor(color.token) }
+}
+
+private enum TintKey: EnvironmentKey {
+    static let defaultValue: AnyShapeStyle? = nil
+}
