@@ -6,6 +6,7 @@
 // Output:   `Theme`: colours, paints, dimensions and values of all other types by token path, with references resolved
 //           in the selected context; a contrast report; a report of colours outside the sRGB gamut; exports for other
 //           programs (`ThemeExport`). Four themes and the JSON Schema are embedded.
+// Folders:  Model < Loading < Shipped < Exporting < Editing < Importing; each uses only those to its left.
 // Units:    Dimensions are in points (a `px` of the format is a point, a `rem` 16 points), durations in seconds,
 //           contrast is a WCAG 2 ratio.
 // Errors:   Unknown keys and types, dangling and circular references, contexts that set undefined tokens, numbers out

@@ -21,8 +21,9 @@ func shaped(
 ) throws -> ShapedParagraph {
     let locale = Locale(identifier: locale)
     let attributes = TextAttributes(font: font)
-    let style = SpanStyle(attributes, fonts: try sharedFonts.stack(for: font, locale: locale), largestSize: font.size)
-    return try Shaper(library: sharedFonts).shapeAnew(
+    let style = SpanStyle(
+        attributes, fonts: try sharedFonts.fonts.stack(for: font, locale: locale), largestSize: font.size)
+    return try Shaper(fonts: sharedFonts.fonts, caches: sharedFonts.shaping).shapeAnew(
         ParagraphText(text, style, direction: direction, locale: locale))
 }
 

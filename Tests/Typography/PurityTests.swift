@@ -30,7 +30,7 @@ struct PurityTests {
         var random = Seeded(state: seed)
         let text = seed.isMultiple(of: 2) ? random.text(length: 30) : "Kai \(random.next()) 王小明号~\(random.next())"
         let attributes = TextAttributes(font: FontDescriptor(size: 17))
-        let fonts = try sharedFonts.stack(for: attributes.font, locale: Locale(identifier: "en"))
+        let fonts = try sharedFonts.fonts.stack(for: attributes.font, locale: Locale(identifier: "en"))
         let style = SpanStyle(attributes, fonts: fonts, largestSize: 17)
         let segments = Segmentation(
             ParagraphText(text, style, direction: .leftToRight, locale: Locale(identifier: "en")))
@@ -52,11 +52,11 @@ struct PurityTests {
         let fonts = FontLibrary()
         let text = String(repeating: "The quick brown fox ", count: 10) + "\nשלום 2048 小明"
         _ = try lay(text, width: 100, fonts: fonts)
-        let shaped = fonts.paragraphs.withLock { $0.count }
+        let shaped = fonts.shaping.paragraphs.withLock { $0.count }
         let elapsed = try processorTime {
             for width in stride(from: 320.0, through: 1_366, by: 1) { _ = try lay(text, width: width, fonts: fonts) }
         }
-        #expect(shaped == 2 && fonts.paragraphs.withLock { $0.count } == shaped)
+        #expect(shaped == 2 && fonts.shaping.paragraphs.withLock { $0.count } == shaped)
         #expect(elapsed < .seconds(5), "some tenths of a second on a busy machine")
     }
 

@@ -145,7 +145,7 @@ struct LoweringTests {
         let place = CodeLocation(file: "\(#fileID)", line: line)
         #expect(errors(view) == [.unknownToken("color.nowhere", theme: "Documented", at: place)])
         let text = Text("a").font(.custom("Comic Sans", size: 12))
-        #expect(errors(text) == [.typography(.unknownFamily("Comic Sans"))])
+        #expect(errors(text) == [.typography(.unknownFamily("Comic Sans", known: FontTable.families))])
     }
 }
 

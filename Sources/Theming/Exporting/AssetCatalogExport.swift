@@ -18,7 +18,7 @@ struct AssetCatalogExport {
         var files = [ThemeExport.File(path: "Contents.json", text: text([]))]
         var folders: Set<String> = []
         var omitted = every.filter { context in !known.contains { $0.name == context.name } }.map {
-            ThemeImport.Unmapped(source: "context \($0.name ?? "")", reason: "Xcode has no such appearance")
+            ThemeOmission(source: "context \($0.name ?? "")", reason: "Xcode has no such appearance")
         }
         for token in plain.tokens {
             guard case .color = token.value else {
@@ -41,7 +41,7 @@ struct AssetCatalogExport {
         return ThemeExport(files, omitted: omitted)
     }
 
-    private func lost(_ token: Token) -> [ThemeImport.Unmapped] {
+    private func lost(_ token: Token) -> [ThemeOmission] {
         guard let color = token.writtenColor, color.space != .displayP3, !color.isInSRGB else { return [] }
         return [.init(source: token.path, reason: "\(color) is written as sRGB's nearest")]
     }

@@ -93,8 +93,8 @@ struct CSSExport {
         }
     }
 
-    private func omitted(_ plain: Theme) -> [ThemeImport.Unmapped] {
-        var omitted: [ThemeImport.Unmapped] = []
+    private func omitted(_ plain: Theme) -> [ThemeOmission] {
+        var omitted: [ThemeOmission] = []
         for token in plain.tokens {
             if case .strokeStyle(.dashes) = token.value {
                 omitted.append(

@@ -16,7 +16,7 @@ struct SwiftExport {
         let plain = every[0].theme
         var names = SwiftNames(["plain"] + theme.contexts)
         let cases = every.map { names.context($0.name ?? "plain") }
-        var omitted: [ThemeImport.Unmapped] = []
+        var omitted: [ThemeOmission] = []
         var properties: [String] = []
         for token in plain.tokens {
             guard let type = Self.type(of: token.value) else {

@@ -11,13 +11,13 @@ public struct ThemeExport: Sendable {
     /// The files of the result.
     public let files: [File]
     /// The tokens, contexts and rules that the format cannot express, each with a reason.
-    public let omitted: [ThemeImport.Unmapped]
+    public let omitted: [ThemeOmission]
 
-    init(_ text: String, omitted: [ThemeImport.Unmapped] = []) {
+    init(_ text: String, omitted: [ThemeOmission] = []) {
         self.init([File(path: "", text: text)], omitted: omitted)
     }
 
-    init(_ files: [File], omitted: [ThemeImport.Unmapped]) {
+    init(_ files: [File], omitted: [ThemeOmission]) {
         (self.files, self.omitted) = (files, omitted)
     }
 }
@@ -51,7 +51,7 @@ extension Theme {
     }
 
     /// Returns the contrast pairs and exceptions as omissions, for formats that cannot express them.
-    func rulesLost(because format: String) -> [ThemeImport.Unmapped] {
+    func rulesLost(because format: String) -> [ThemeOmission] {
         let rules = [
             (contrastPairs.isEmpty, "contrast", "pairs that must be legible"),
             (exceptions.isEmpty, "exceptions", "exceptions of rules"),

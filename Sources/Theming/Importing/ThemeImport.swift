@@ -13,12 +13,7 @@ public struct ThemeImport: Sendable {
     }
 
     /// A part of the imported file without a token, or with a token that no screen uses.
-    public struct Unmapped: Hashable, Sendable {
-        /// The name in the imported file.
-        public let source: String
-        /// The reason, with the path at which it is kept, if any.
-        public let reason: String
-    }
+    public typealias Unmapped = ThemeOmission
 
     /// The text of the theme file.
     public let text: String

@@ -107,7 +107,7 @@ struct LineFitter {
         return metrics.points(tail, unitsPerEm: last.paragraph.unitsPerEm)
     }
 
-    func box(of pieces: some Collection<Piece>, in paragraph: Page.Paragraph) -> LineBox {
+    func box(of pieces: some Collection<Piece>, in paragraph: PageParagraph) -> LineBox {
         let runs = pieces.lazy.flatMap { $0.paragraph.runs(in: $0.clusters) }
         return runs.isEmpty
             ? metrics.box(of: CollectionOfOne((paragraph.metrics, paragraph.style)))

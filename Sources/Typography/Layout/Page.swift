@@ -1,17 +1,8 @@
 /// The input of fitting: shaped paragraphs and the proposal.
 struct Page {
-    var paragraphs: [Paragraph]
+    var paragraphs: [PageParagraph]
     let width: Double?
     let height: Double?
-
-    struct Paragraph {
-        var shaped: ShapedParagraph
-        /// For each span the index of the attributed text's run.
-        let sources: [Int]
-        /// The style and metrics of a line of the paragraph without text.
-        let style: SpanStyle
-        let metrics: FontMetrics
-    }
 
     /// Returns the page with the characters of each paragraph moved together to the given share of its length.
     func tightened(to share: Double) -> Page {
@@ -27,20 +18,6 @@ struct Page {
     }
 }
 
-/// The cache key of a text's paragraphs: everything they depend on except the fonts.
-struct PageKey: Hashable {
-    let text: AttributedText
-    let direction: WritingDirection
-    let locale: Locale
-
-    func hash(into hasher: inout Hasher) { text.hashPartially(into: &hasher) }
-}
-
-extension [Page.Paragraph] {
-    /// The approximate memory use in bytes without the shaped paragraphs, for the cache.
-    var weight: Int { reduce(256) { $0 + 160 + $1.sources.count * 8 + $1.shaped.text.utf8.count } }
-}
-
 /// Splits attributed text at its line breaks and shapes the paragraphs.
 struct PageMaker {
     let text: AttributedText
@@ -51,8 +28,8 @@ struct PageMaker {
 
     /// Returns the paragraphs, at least one, which may be empty. Each explicit line, also at U+2028, is a paragraph
     /// with its own direction.
-    func paragraphs() throws(TypographyError) -> [Page.Paragraph] {
-        var paragraphs: [Page.Paragraph] = []
+    func paragraphs() throws(TypographyError) -> [PageParagraph] {
+        var paragraphs: [PageParagraph] = []
         var start = 0
         let string = text.string
         guard string.mayHaveNewline else { return [try paragraph(string, at: 0, &start)] }
@@ -68,7 +45,7 @@ struct PageMaker {
     /// - Parameter first: The index of the first run that ends after the paragraph's start. It only grows.
     private func paragraph(
         _ line: String, at offset: Int, _ first: inout Int
-    ) throws(TypographyError) -> Page.Paragraph {
+    ) throws(TypographyError) -> PageParagraph {
         let length = line.utf8.count
         while first + 1 < ends.count, ends[first] <= offset { first += 1 }
         var spans: [ParagraphText.Span] = []
@@ -81,7 +58,7 @@ struct PageMaker {
         } while run < ends.count && ends[run - 1] - offset < length
         let shaped = try shaper.shape(
             ParagraphText(text: line, spans: spans, direction: direction, locale: locale))
-        return Page.Paragraph(
+        return PageParagraph(
             shaped: shaped, sources: sources, style: styles[first], metrics: try shaper.metrics(of: styles[first]))
     }
 

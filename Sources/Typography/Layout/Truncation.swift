@@ -39,7 +39,7 @@ struct Truncation {
     /// Returns an ellipsis in the style of the last character on the line, or of the first one if the head is
     /// truncated.
     private func ellipsis(
-        beside text: LineFitter.Piece, of paragraph: Page.Paragraph
+        beside text: LineFitter.Piece, of paragraph: PageParagraph
     ) throws(TypographyError) -> LineFitter.Piece {
         let neighbour = mode == .head ? text.clusters.first : text.clusters.last
         let span = neighbour.map { text.paragraph.clusters[$0].span } ?? 0

@@ -29,7 +29,7 @@ struct Typesetting {
             guard size >= 0, size <= FontDescriptor.largestSize else { throw .unusableFontSize(size) }
         }
         let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
-        guard bytes <= Typesetter.longestText else { throw .textTooLong(bytes: bytes) }
+        guard bytes <= TypographyError.longestText else { throw .textTooLong(bytes: bytes) }
     }
 
     private func page() throws(TypographyError) -> Page {
@@ -38,7 +38,7 @@ struct Typesetting {
         return Page(paragraphs: paragraphs, width: request.width, height: request.height)
     }
 
-    private func paragraphs() throws(TypographyError) -> [Page.Paragraph] {
+    private func paragraphs() throws(TypographyError) -> [PageParagraph] {
         var styles: [SpanStyle] = []
         for run in text.runs {
             let fonts = try shaper.stack(for: run.attributes.font, locale: request.locale)

@@ -6,7 +6,7 @@ import FramewrightDrawing
 /// its script, then all others; emoji take the emoji font first. A cluster that no font has becomes one missing-glyph
 /// box of the first font.
 struct Itemiser {
-    private let library: FontLibrary
+    private let fonts: FontStore
     private let paragraph: ParagraphText
     private let segments: Segmentation
     /// For each span the index of its font stack. Spans with equal fonts share one.
@@ -27,8 +27,8 @@ struct Itemiser {
         var clusters: Range<Int>
     }
 
-    init(library: FontLibrary, paragraph: ParagraphText, segments: Segmentation) {
-        self.library = library
+    init(fonts: FontStore, paragraph: ParagraphText, segments: Segmentation) {
+        self.fonts = fonts
         self.paragraph = paragraph
         self.segments = segments
         var known: [FontStack: Int] = [:]
@@ -201,7 +201,7 @@ struct Itemiser {
     private mutating func open(_ number: Int, _ span: Int) throws(TypographyError) -> FontFace {
         let list = listOfSpan[span]
         if let face = openedFace(number, of: list) { return face }
-        let face = try library.face(stacks[list].faces[number])
+        let face = try fonts.face(stacks[list].faces[number])
         opened.append((list, number, face))
         return face
     }

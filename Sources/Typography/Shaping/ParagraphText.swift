@@ -76,8 +76,8 @@ protocol ParagraphShaper: Sendable {
 
     /// Returns the paragraphs of a text, from a cache or by calling `make`.
     func paragraphs(
-        _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
-    ) throws(TypographyError) -> [Page.Paragraph]
+        _ key: PageKey, _ make: () throws(TypographyError) -> [PageParagraph]
+    ) throws(TypographyError) -> [PageParagraph]
 
     func shape(_ text: ParagraphText) throws(TypographyError) -> ShapedParagraph
 
@@ -88,6 +88,6 @@ protocol ParagraphShaper: Sendable {
 extension ParagraphShaper {
     /// Calls `make` without caching.
     func paragraphs(
-        _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
-    ) throws(TypographyError) -> [Page.Paragraph] { try make() }
+        _ key: PageKey, _ make: () throws(TypographyError) -> [PageParagraph]
+    ) throws(TypographyError) -> [PageParagraph] { try make() }
 }

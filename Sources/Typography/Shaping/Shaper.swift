@@ -1,24 +1,25 @@
 import Synchronization
 
-/// Shapes paragraphs and caches the results in the library.
+/// Shapes paragraphs and caches the results.
 struct Shaper: ParagraphShaper {
-    let library: FontLibrary
+    let fonts: FontStore
+    let caches: ShapingCaches
 
     func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
-        try library.stack(for: font, locale: locale)
+        try fonts.stack(for: font, locale: locale)
     }
 
     func shape(_ text: ParagraphText) throws(TypographyError) -> ShapedParagraph {
         let key = Hashed(text)
-        if let known = library.paragraphs.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
+        if let known = caches.paragraphs.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
         let paragraph = try shapeAnew(text)
-        library.paragraphs.withLock { $0.insert(paragraph, for: key, weight: paragraph.weight) }
+        caches.paragraphs.withLock { $0.insert(paragraph, for: key, weight: paragraph.weight) }
         return paragraph
     }
 
     func shapeAnew(_ text: ParagraphText) throws(TypographyError) -> ShapedParagraph {
         let segments = Segmentation(text)
-        var itemiser = Itemiser(library: library, paragraph: text, segments: segments)
+        var itemiser = Itemiser(fonts: fonts, paragraph: text, segments: segments)
         try itemiser.itemise()
         var assembly = ParagraphAssembly(text, segments, em: itemiser.runs.lazy.map(\.face.metrics.unitsPerEm))
         for item in itemiser.runs {
@@ -37,17 +38,17 @@ struct Shaper: ParagraphShaper {
     }
 
     func paragraphs(
-        _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
-    ) throws(TypographyError) -> [Page.Paragraph] {
+        _ key: PageKey, _ make: () throws(TypographyError) -> [PageParagraph]
+    ) throws(TypographyError) -> [PageParagraph] {
         let key = Hashed(key)
-        if let known = library.pages.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
+        if let known = caches.pages.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
         let paragraphs = try make()
-        library.pages.withLock { $0.insert(paragraphs, for: key, weight: paragraphs.weight) }
+        caches.pages.withLock { $0.insert(paragraphs, for: key, weight: paragraphs.weight) }
         return paragraphs
     }
 
     func metrics(of style: SpanStyle) throws(TypographyError) -> FontMetrics {
-        try library.face(style.fonts.primary).metrics
+        try fonts.face(style.fonts.primary).metrics
     }
 }
 

@@ -23,6 +23,17 @@ public struct TextLayout: Hashable, Sendable {
     /// The fonts of the runs, in order and without duplicates.
     public var fonts: [FontID]
 
+    /// Creates a layout, for a `TextMeasurer` of your own. Views need `size` and `lines`; without `runs` nothing is
+    /// drawn.
+    public init(
+        size: Size, lines: [Line], runs: [Run] = [], decorations: [Decoration] = [], isTruncated: Bool = false,
+        isClipped: Bool = false, scale: Double = 1, missing: [String] = [], fonts: [FontID] = []
+    ) {
+        (self.size, self.lines, self.runs, self.decorations) = (size, lines, runs, decorations)
+        (self.isTruncated, self.isClipped, self.scale) = (isTruncated, isClipped, scale)
+        (self.missing, self.fonts) = (missing, fonts)
+    }
+
     /// A line of the laid-out text.
     public struct Line: Hashable, Sendable {
         /// The visible text in reading order, including an ellipsis.
@@ -35,7 +46,13 @@ public struct TextLayout: Hashable, Sendable {
         public var metrics: TextMetrics
         /// True if a word or number is broken at the line's end because it did not fit. Words are defined by UAX #14;
         /// scripts that may break between any two letters have none.
-        public var breaksWord = false
+        public var breaksWord: Bool
+
+        /// Creates a line.
+        public init(text: String, frame: Rect, baseline: Double, metrics: TextMetrics, breaksWord: Bool = false) {
+            (self.text, self.frame, self.baseline) = (text, frame, baseline)
+            (self.metrics, self.breaksWord) = (metrics, breaksWord)
+        }
     }
 
     /// Glyphs with uniform attributes.
@@ -46,6 +63,11 @@ public struct TextLayout: Hashable, Sendable {
         public var paint: Paint
         /// The index of the attributed text's run. An ellipsis belongs to the adjacent text.
         public var source: Int
+
+        /// Creates a run.
+        public init(glyphs: GlyphRun, paint: Paint, source: Int) {
+            (self.glyphs, self.paint, self.source) = (glyphs, paint, source)
+        }
     }
 
     /// An underline or strikethrough, with its upper and lower edges on whole pixels.
@@ -55,7 +77,12 @@ public struct TextLayout: Hashable, Sendable {
         /// The paint of the line.
         public var paint: Paint
         /// The dash pattern of the line.
-        public var pattern = TextLineStyle.Pattern.solid
+        public var pattern: TextLineStyle.Pattern
+
+        /// Creates an underline or strikethrough.
+        public init(rect: Rect, paint: Paint, pattern: TextLineStyle.Pattern = .solid) {
+            (self.rect, self.paint, self.pattern) = (rect, paint, pattern)
+        }
 
         /// The number of dashes above which a line is drawn solid, because they are invisible and memory must stay
         /// bounded.

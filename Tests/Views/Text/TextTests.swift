@@ -188,7 +188,10 @@ struct TextTests {
 
     @Test func `a rounded design and an unknown family are reported`() {
         #expect(errors(Text("a").fontDesign(.rounded)) == [.typography(.designMissing(.rounded))])
-        #expect(errors(Text("a") + Text("b").font(.custom("Comic", size: 9))) == [.typography(.unknownFamily("Comic"))])
+        #expect(
+            errors(Text("a") + Text("b").font(.custom("Comic", size: 9))) == [
+                .typography(.unknownFamily("Comic", known: FontTable.families))
+            ])
     }
 
     @Test func `attributes of a text override those of its environment`() {

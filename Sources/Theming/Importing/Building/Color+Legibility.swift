@@ -68,9 +68,6 @@ extension Color {
         return self
     }
 
-    /// The colour rounded to 8 bits, so that the written value equals the measured one.
-    var rounded: Color { Color(hex: description) ?? self }
-
     /// Returns the colour composited over an opaque one.
     func laid(over background: Color) -> Color {
         guard opacity < 1 else { return self }

@@ -120,8 +120,6 @@ extension JSONValue {
         return self[key] ?? members.first { ImportedPalette.tokenName($0.key) == key || $0.key == bare }?.value
     }
 
-    var text: String? { if case .string(let text) = content { text } else { nil } }
-
     fileprivate var texts: [String] {
         if case .array(let elements) = content { elements.compactMap(\.text) } else { [] }
     }

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 import Synchronization
 
-extension FontLibrary {
+extension FontStore {
     /// Returns the faces for a font, in the order in which they are tried.
     func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
         let wish = FontRequest(font: font, ideographs: locale.ideographs)

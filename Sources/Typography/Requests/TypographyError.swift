@@ -1,12 +1,14 @@
 /// An error of finding fonts or laying out text.
 public enum TypographyError: Error, Hashable, Sendable {
+    static let longestText = 1_000_000
+
     /// No readable file of that name exists in any of the directories. Installing the Debian package provides it, if
     /// it has one.
     case fontMissing(file: String, package: String?, searched: [String])
     /// The file exists but is not the expected font.
     case fontCorrupt(file: String, reason: String)
     /// Neither `FontTable` nor the library maps the family to files.
-    case unknownFamily(String, known: [String] = FontTable.families)
+    case unknownFamily(String, known: [String])
     /// No packaged typeface corresponds to the design of the system family.
     case designMissing(FontDesign)
     /// The font size is negative, not a number, or larger than `FontDescriptor.largestSize`.
@@ -41,7 +43,7 @@ extension TypographyError: CustomStringConvertible {
         case .unknownFamily(_, let known): "the families are " + known.joined(separator: ", ")
         case .designMissing: "the designs are default, monospaced and serif"
         case .unusableFontSize: "a size is a number of points from 0 to \(Int(FontDescriptor.largestSize))"
-        case .textTooLong: "a text has at most \(Typesetter.longestText) bytes of UTF-8"
+        case .textTooLong: "a text has at most \(Self.longestText) bytes of UTF-8"
         }
     }
 }

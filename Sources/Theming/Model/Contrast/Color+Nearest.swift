@@ -45,3 +45,8 @@ extension Color {
         ColorCoordinates(self).difference(from: ColorCoordinates(other))
     }
 }
+
+extension Color {
+    /// The colour rounded to 8 bits, so that the written value equals the measured one.
+    var rounded: Color { Color(hex: description) ?? self }
+}
