@@ -19,3 +19,17 @@ public typealias FilmError = RecordingError
 /// The composition of a frame; the name of version 0.8.
 @available(*, deprecated, renamed: "FrameComposition")
 public typealias Mount = FrameComposition
+
+extension Session {
+    /// Changes the screen; the name of version 0.8.
+    @available(*, deprecated, renamed: "use(_:)")
+    public func show(in viewport: Viewport) { use(viewport) }
+
+    /// Changes the theme; the name of version 0.8.
+    @available(*, deprecated, renamed: "use(_:)")
+    public func show(in theme: Theme) { use(theme) }
+
+    /// Changes the user settings; the name of version 0.8.
+    @available(*, deprecated, renamed: "use(_:)")
+    public func show(with traits: Traits) { use(traits) }
+}

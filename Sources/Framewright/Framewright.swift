@@ -1,6 +1,6 @@
 // Framewright: the module that users import. Renders a view in a viewport and a theme to an image.
 //
-// In:       a `View`, or a `Scene` of a `Catalogue`; a `Device` or any `Viewport`; a `Theme`.
+// In:       a `View`, or a `SceneDefinition` of a `Catalogue`; a `Device` or any `Viewport`; a `Theme`.
 // Out:      `ScreenLayout` (placed tree and display list) from `Renderer.layout`, a `Bitmap` from `Renderer.paint`, PNG
 //           bytes from `PNGFile`, a `LayoutDocument` of a layout: the frame of every view as JSON, written
 //           and read back.

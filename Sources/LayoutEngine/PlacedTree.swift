@@ -8,6 +8,7 @@ public struct Placed<Payload: Sendable>: Sendable {
     /// The first property: `Kernels/LayoutNode+Run.swift` uses a placed node's address as that of its place, and
     /// expects the payload directly behind.
     @usableFromInline var place: PlacedNodeInfo
+    /// The payload of the layout node.
     public let payload: Payload
 
     /// The frame in screen coordinates, in points.

@@ -29,7 +29,7 @@ struct ViewSnapshot {
 
     init(_ view: AnyView, at place: SnapshotPlace, _ look: SnapshotTraits) throws {
         let names = place.reference.split(separator: "/", maxSplits: 1).map(String.init)
-        let scene = Scene(names[0], summary: "", states: [(names[1], "", 0)]) { _ in view }
+        let scene = SceneDefinition(names[0], summary: "", states: [(names[1], "", 0)]) { _ in view }
         let screen = SnapshotSettings.Screen(
             device: look.device.id, orientation: look.device.orientation, theme: look.theme.name.lowercased(),
             context: look.theme.selectedContext)

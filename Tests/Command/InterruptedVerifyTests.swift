@@ -15,7 +15,7 @@ struct InterruptedVerifyTests {
 
     private func run(_ text: String, _ command: String, _ options: String...) -> FramewrightCommand.ExitStatus {
         let states = "abcdef".map { (String($0), "", text + String($0)) }
-        let scene = Scene("s", summary: "", states: states) { Ringing(text: $0) }
+        let scene = SceneDefinition("s", summary: "", states: states) { Ringing(text: $0) }
         return CommandLineTool.status(
             of: ["snapshot", command, "--folder", folder, "--jobs", "1"] + options, over: Catalogue([scene]))
     }
@@ -39,7 +39,7 @@ struct InterruptedLintTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let states = "abc".map { (String($0), "", "ring " + String($0)) }
         let bell = Bell()
-        let scene = Scene("s", summary: "", states: states) { text in
+        let scene = SceneDefinition("s", summary: "", states: states) { text in
             bell.ring()
             return Text(text).frame(width: 5).lineLimit(1)
         }

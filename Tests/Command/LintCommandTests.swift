@@ -15,7 +15,9 @@ struct LintCommandTests {
     }
 
     private static let catalogue = Catalogue([
-        Scene("signs", summary: "", states: [("fine", "", "ok"), ("long", "", "far too long for such a sign")]) {
+        SceneDefinition(
+            "signs", summary: "", states: [("fine", "", "ok"), ("long", "", "far too long for such a sign")]
+        ) {
             text in
             Text(text).lineLimit(1).frame(maxWidth: 120)
         }
@@ -33,7 +35,7 @@ struct LintCommandTests {
     }
 
     @Test func `a scene that fails does not prevent linting the others`() throws {
-        let scene = Scene("s", summary: "", states: [("a", "", true), ("b", "", false)]) { fails in
+        let scene = SceneDefinition("s", summary: "", states: [("a", "", true), ("b", "", false)]) { fails in
             if fails { ThemeColor("color.nowhere") }
             Text("far too long").lineLimit(1).frame(width: 20)
         }

@@ -37,7 +37,7 @@ struct MatrixCommandTests {
     }
 
     @Test func `a scene that fails does not prevent rendering the others`() throws {
-        let scene = Scene("s", summary: "", states: [("a", "", true), ("b", "", false)]) { fails in
+        let scene = SceneDefinition("s", summary: "", states: [("a", "", true), ("b", "", false)]) { fails in
             if fails { ThemeColor("color.nowhere") }
             Text("fine")
         }

@@ -27,7 +27,7 @@ struct SnapshotCommandTests {
 
     /// Runs a command over two states that show texts, with the identifier `clock`.
     private func run(_ texts: (String, String), _ arguments: String...) -> FramewrightCommand.ExitStatus {
-        let scene = Scene("s", summary: "", states: [("a", "", texts.0), ("b", "", texts.1)]) {
+        let scene = SceneDefinition("s", summary: "", states: [("a", "", texts.0), ("b", "", texts.1)]) {
             Text($0).accessibilityIdentifier("clock")
         }
         let name = Array(arguments.prefix(2))
@@ -180,7 +180,9 @@ struct SnapshotCommandTests {
 
     @Test func `unused snapshots are pruned, and the folder is tidy then`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
-        let scene = Scene("s", summary: "", states: [("a", "", "one")]) { Text($0).accessibilityIdentifier("clock") }
+        let scene = SceneDefinition("s", summary: "", states: [("a", "", "one")]) {
+            Text($0).accessibilityIdentifier("clock")
+        }
         func check(_ more: String...) -> FramewrightCommand.ExitStatus {
             CommandLineTool.status(of: ["snapshot", "check", "--folder", folder] + more, over: Catalogue([scene]))
         }

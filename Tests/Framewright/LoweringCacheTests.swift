@@ -124,7 +124,7 @@ struct KeptNodesTests {
     }
 
     @Test func `a changed text size for all takes effect`() throws {
-        session.show(with: Traits(dynamicTypeSize: .small))
+        session.use(Traits(dynamicTypeSize: .small))
         #expect(try session.texts()[1] == "fixed small 0")
     }
 }
@@ -199,7 +199,7 @@ struct CommonNodesTests {
                 Badge(name: "a", log: log)
             })
         #expect(try session.texts() == ["a large", "a small", "a large"])
-        session.show(with: Traits(dynamicTypeSize: .xLarge))
+        session.use(Traits(dynamicTypeSize: .xLarge))
         #expect(try session.texts() == ["a xLarge", "a small", "a xLarge"])
     }
 

@@ -123,7 +123,7 @@ struct RendererTests {
 
 @MainActor
 struct CatalogueTests {
-    private let scene = Scene(
+    private let scene = SceneDefinition(
         "clock", summary: "a clock", states: [("noon", "12:00", 12), ("night", "22:00", 22)], schema: "{}",
         decode: { node in try node.int(in: 0...23) }
     ) { Text("\($0):00") }

@@ -274,7 +274,7 @@ struct SessionTests {
         }
         let session = try session(view)
         _ = try session.layout()
-        session.show(in: .documented)
+        session.use(.documented)
         _ = try session.layout()
         #expect(log.lines.sorted() == ["25.0 25.0", "in"])
     }

@@ -14,13 +14,13 @@ func placed(
     let graph = ViewGraph()
     let screen = ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets)
     do {
-        let tree = try graph.settle { () throws(LayoutError) in
+        let settlement = try graph.settle { () throws(LayoutError) in
             let lowering = Lowering(
                 environment: EnvironmentValues(), measurer: Typesetter(fonts: fonts), report: Lowering.Report(),
                 graph: graph)
             return try lowering.root(view).resolved(on: screen).placed(on: screen)
         }
-        guard let tree else { preconditionFailure("the view never settles") }
+        guard case .settled(let tree) = settlement else { preconditionFailure("the view never settles") }
         return tree
     } catch {
         preconditionFailure(error.message)

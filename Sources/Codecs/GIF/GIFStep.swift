@@ -49,7 +49,7 @@ public struct GIFStep: EncodingStep {
         let control = ImageControl(rect: frame.rect, isCleared: frame.isCleared, isLocal: picked.isLocal)
         let picture = image(picked.palette) { picked.indexed.encode(by: &$0) }
         return Outcome(
-            bytes: show(picture, of: picked.palette, control, for: frame.hundredths), drawn: picked.indexed.drawn,
+            bytes: write(picture, of: picked.palette, control, for: frame.hundredths), drawn: picked.indexed.drawn,
             changed: picked.indexed.changed, lost: picked.lost)
     }
 
@@ -58,12 +58,12 @@ public struct GIFStep: EncodingStep {
         let picture = image(palette) { frame.runs.encode(as: indices, by: &$0) }
         let (drawn, changed) = frame.runs.drawn(lacking: indices)
         return Outcome(
-            bytes: show(picture, of: palette, ImageControl(rect: frame.rect), for: frame.hundredths),
+            bytes: write(picture, of: palette, ImageControl(rect: frame.rect), for: frame.hundredths),
             drawn: drawn, changed: changed, lost: 0)
     }
 
     /// Returns an image with its delay. If the delay is too long for one frame, adds frames that draw nothing.
-    private func show(
+    private func write(
         _ picture: [UInt8], of palette: GIFPalette, _ control: ImageControl, for hundredths: Int
     ) -> [UInt8] {
         let delays = FrameTicks.parts(of: hundredths, longest: Self.longestDelay)

@@ -96,7 +96,7 @@ private struct Row {
     /// True if the name contains the word, whatever its case.
     func has(_ word: String) -> Bool { id.lowercased().contains(word.lowercased()) }
 
-    static func rows(of scene: Scene) -> [Row] {
+    static func rows(of scene: SceneDefinition) -> [Row] {
         scene.states.map { state in
             let id = "\(scene.name)/\(state.name)"
             return Row(
@@ -108,7 +108,7 @@ private struct Row {
         }
     }
 
-    static func animations(of scene: Scene) -> [Row] {
+    static func animations(of scene: SceneDefinition) -> [Row] {
         scene.animations.map { animation in
             let id = "\(scene.name)/\(animation.name)"
             return Row(

@@ -31,7 +31,7 @@ final class ProgressBar {
         nextUpdate = start
     }
 
-    func show(_ progress: ExportProgress) {
+    func draw(_ progress: ExportProgress) {
         guard isShown else { return }
         if progress.stage != stage || progress.frames == 0 {
             (stage, start, nextUpdate) = (progress.stage, clock.now, clock.now)

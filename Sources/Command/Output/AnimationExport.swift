@@ -103,7 +103,7 @@ struct AnimationExport {
             options: choice.options
         ) { progress in
             try Interruption.check()
-            bar.show(progress)
+            bar.draw(progress)
         }
         return try exporter.export(to: choice.output, as: format)
     }

@@ -16,7 +16,7 @@ struct ScoreDatabase {
     let path: String
 
     /// Returns the scene's state made from the rows of a query, which are read one at a time.
-    func state(of scene: Scene, query: String) throws -> Scene.NamedState {
+    func state(of scene: SceneDefinition, query: String) throws -> SceneDefinition.NamedState {
         try checkNoPendingChanges()
         do {
             let connection = try SQLiteConnection(path: path, longestValue: CSVReader.longestRow)

@@ -24,7 +24,7 @@ struct StateChoice: ParsableArguments {
 
     /// Returns the screen in the given state. Returns nil if there is none.
     @MainActor
-    func view(of scene: Scene) throws -> AnyView? {
+    func view(of scene: SceneDefinition) throws -> AnyView? {
         guard let state else {
             guard query == nil else {
                 throw UsageError(
@@ -54,7 +54,7 @@ enum StateKind {
 
     /// Detects the kind: a database by its first bytes or file extension, a table by its file extension or, without a
     /// known one, if the text does not begin like a JSON object.
-    init(of path: String, for scene: Scene, isQueried: Bool) throws {
+    init(of path: String, for scene: SceneDefinition, isQueried: Bool) throws {
         let file = try FileReader(path, limit: .max)
         let ending = path.lowercased()
         if try file.peek().starts(with: ScoreDatabase.mark) || ScoreDatabase.endings.contains(where: ending.hasSuffix) {
@@ -78,12 +78,12 @@ enum StateKind {
                 .syntax, file: path, position: .start, pointer: "", problem: "the file is empty",
                 hint: "a table has a line at least")
         }
-        let limit = isTable ? Scene.tableSizeLimit : Scene.stateSizeLimit
+        let limit = isTable ? SceneDefinition.tableSizeLimit : SceneDefinition.stateSizeLimit
         try file.lower(limit: limit)
         self = isTable ? .rows(file) : .document(file)
     }
 
-    private static func database(_ path: String, for scene: Scene, isQueried: Bool) throws -> StateKind {
+    private static func database(_ path: String, for scene: SceneDefinition, isQueried: Bool) throws -> StateKind {
         guard path != "-" else {
             throw UsageError(
                 message: "a database cannot be read from standard input", hint: "give its file: --state scores.sqlite")

@@ -14,6 +14,7 @@ public struct TemporaryName: Hashable, Sendable {
         case recording
     }
 
+    /// The kind of file.
     public let kind: Kind
     let process: Int32
     private let serial: Int

@@ -24,10 +24,20 @@ extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
     }
 }
 
-extension Double: Animatable { public typealias AnimatableData = Double }
-extension Float: Animatable { public typealias AnimatableData = Float }
+extension Double: Animatable {
+    /// The number itself.
+    public typealias AnimatableData = Double
+}
 
-extension AnimatablePair: Animatable { public typealias AnimatableData = Self }
+extension Float: Animatable {
+    /// The number itself.
+    public typealias AnimatableData = Float
+}
+
+extension AnimatablePair: Animatable {
+    /// The pair itself.
+    public typealias AnimatableData = Self
+}
 
 extension Point: Animatable {
     /// The coordinates.

@@ -98,7 +98,7 @@ public struct PlayableAnimation {
             return Session(view, in: viewport, theme: theme, traits: traits, renderer: renderer)
         }
         let session = try Session(view, on: device, theme: theme, traits: traits, renderer: renderer)
-        session.show(in: viewport)
+        session.use(viewport)
         return session
     }
 }

@@ -119,17 +119,17 @@ public final class Player {
 
     /// Shows a theme in the context selected so far, if the theme has it.
     private func change(to theme: Theme, _ index: Int, _ show: (PlayEvent) throws -> Void) throws {
-        guard let context else { return session.show(in: theme) }
+        guard let context else { return session.use(theme) }
         guard theme.contexts.contains(context) else {
-            session.show(in: theme)
+            session.use(theme)
             return try show(.remark(step: index, "theme '\(theme.name)' has no context '\(context)'"))
         }
-        session.show(in: try theme.selecting(context: context))
+        session.use(try theme.selecting(context: context))
     }
 
     private func select(_ context: String?, step: PlayStep, at index: Int) throws(PlayError) {
         do {
-            session.show(in: try session.theme.selecting(context: context))
+            session.use(try session.theme.selecting(context: context))
             self.context = context
         } catch {
             throw PlayError(index: index, step: step, reason: .theme(error))

@@ -68,25 +68,46 @@ public struct Renderer: Sendable {
     ) throws(RenderError) -> ScreenLayout {
         let graph = ViewGraph()
         defer { graph.end() }
-        if let layout = try show(view, over: graph, in: viewport, theme: theme, traits: traits) { return layout }
-        return try layout(graph.stage, at: graph.time, in: viewport, theme: theme)
+        switch try settle(view, over: graph, in: viewport, theme: theme, traits: traits) {
+        case .placed(let layout): return layout
+        case .unplaced: return try layout(graph.stage, at: graph.time, in: viewport, theme: theme)
+        }
     }
 
-    /// Evaluates views with state until they no longer change their own state. Returns nil if this needed no placing;
-    /// then place the graph's stage.
+    /// Evaluates, places and paints a view.
+    ///
+    /// ```swift
+    /// let viewport = try DeviceTable.shipped.device(named: "iphone-15").viewport(.portrait)
+    /// let bitmap = try Renderer().render(Text("Hello"), in: viewport, theme: .documented)
+    /// ```
     @MainActor
-    func show(
+    public func render(
+        _ view: some View, in viewport: Viewport, theme: Theme, traits: Traits = Traits()
+    ) throws(RenderError) -> Bitmap {
+        try paint(try layout(view, in: viewport, theme: theme, traits: traits))
+    }
+
+    /// Settled views, placed if a view depends on frames.
+    enum SettledFrame {
+        case placed(ScreenLayout)
+        /// Placed when an image is needed: the graph's stage has the views.
+        case unplaced
+    }
+
+    /// Evaluates views with state until they no longer change their own state.
+    @MainActor
+    func settle(
         _ view: some View, over graph: ViewGraph, in viewport: Viewport, theme: Theme, traits: Traits
-    ) throws(RenderError) -> ScreenLayout? {
-        let tree = try graph.settle { () throws(RenderError) -> PlacedTree<ViewContent>? in
+    ) throws(RenderError) -> SettledFrame {
+        let settlement = try graph.settle { () throws(RenderError) -> SettledFrame in
             let report = Lowering.Report()
             let node = try lower(view, over: graph, in: viewport, theme: theme, traits: traits, report: report)
-            let tree = try place(node, over: graph, in: viewport)
+            let frame = try place(node, over: graph, in: viewport, theme: theme)
             guard report.errors.isEmpty else { throw .views(report.errors) }
-            return tree
+            return frame
         }
-        guard let tree else { throw .views([.neverSettles]) }
-        return tree.map { screenLayout($0, of: graph.stage, at: graph.time, in: viewport, theme: theme) }
+        guard case .settled(let frame) = settlement else { throw .views([.neverSettles]) }
+        return frame
     }
 
     /// Returns the layout nodes of a view in the environment of a viewport. They can be placed repeatedly.
@@ -139,12 +160,13 @@ public struct Renderer: Sendable {
 
     @MainActor
     private func place(
-        _ node: ViewNode, over graph: ViewGraph, in viewport: Viewport
-    ) throws(RenderError) -> PlacedTree<ViewContent>? {
+        _ node: ViewNode, over graph: ViewGraph, in viewport: Viewport, theme: Theme
+    ) throws(RenderError) -> SettledFrame {
         do {
-            try graph.show(node, on: viewport.screenArea)
-            guard graph.needsFrames else { return nil }
-            return try graph.placed(on: viewport.screenArea, snappedTo: viewport.scale)
+            try graph.present(node, on: viewport.screenArea)
+            guard graph.needsFrames else { return .unplaced }
+            let tree = try graph.placed(on: viewport.screenArea, snappedTo: viewport.scale)
+            return .placed(screenLayout(tree, of: graph.stage, at: graph.time, in: viewport, theme: theme))
         } catch {
             throw .layout(error)
         }

@@ -4,10 +4,10 @@ public import FramewrightViews
 /// The scenes of a tool, for `list`, `render` and the snapshots.
 public struct Catalogue: Sendable {
     /// The scenes, in the order that `list` shows.
-    public let scenes: [Scene]
+    public let scenes: [SceneDefinition]
 
     /// Creates a catalogue. Scene names must be unique.
-    public init(_ scenes: [Scene]) {
+    public init(_ scenes: [SceneDefinition]) {
         let names = scenes.map(\.name)
         precondition(Set(names).count == names.count, "two scenes share a name: \(names)")
         self.scenes = scenes
@@ -19,7 +19,9 @@ public struct Catalogue: Sendable {
     }
 
     /// Returns the scene and state of a reference, `scene` (for its default state) or `scene/state`.
-    public func find(_ reference: String) throws(CatalogueError) -> (scene: Scene, state: Scene.NamedState) {
+    public func find(_ reference: String) throws(CatalogueError) -> (
+        scene: SceneDefinition, state: SceneDefinition.NamedState
+    ) {
         let parts = reference.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let scene = try scene(named: String(parts[0]), in: reference)
         guard parts.count == 2 else { return (scene, scene.states[0]) }
@@ -39,7 +41,9 @@ public struct Catalogue: Sendable {
     }
 
     /// Returns the animation of a reference, `scene/animation` or `scene` (for its first animation).
-    public func findAnimation(_ reference: String) throws(CatalogueError) -> (scene: Scene, animation: NamedAnimation) {
+    public func findAnimation(_ reference: String) throws(CatalogueError) -> (
+        scene: SceneDefinition, animation: NamedAnimation
+    ) {
         let parts = reference.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let scene = scenes.first(where: { $0.name == parts[0] }) else {
             let known = animationReferences + scenes.map(\.name)
@@ -62,7 +66,7 @@ public struct Catalogue: Sendable {
         throw .unknownAnimationName(reference, known: names)
     }
 
-    private func scene(named name: String, in reference: String) throws(CatalogueError) -> Scene {
+    private func scene(named name: String, in reference: String) throws(CatalogueError) -> SceneDefinition {
         if let scene = scenes.first(where: { $0.name == name }) { return scene }
         let known = references + scenes.map(\.name)
         let named = references.filter { $0.hasSuffix("/\(reference)") }
@@ -84,7 +88,7 @@ public struct Catalogue: Sendable {
     }
 }
 
-extension Scene.NamedState {
+extension SceneDefinition.NamedState {
     /// Creates the screen in this state.
     @MainActor public func makeView() -> AnyView { view() }
 

@@ -33,9 +33,9 @@ public struct NamedAnimation: Sendable {
     }
 }
 
-extension Scene {
+extension SceneDefinition {
     /// Returns the scene with animations added. Their names must differ from each other and from those of its states.
-    public func animations(_ animations: [NamedAnimation]) -> Scene {
+    public func animations(_ animations: [NamedAnimation]) -> SceneDefinition {
         var scene = self
         scene.animations += animations
         let names = states.map(\.name) + scene.animations.map(\.name)

@@ -81,12 +81,19 @@ public final class Session {
         guard shownTime == nil || graph.needsUpdate else { return }
         (current, shownTime) = (nil, nil)
         layoutCount += 1
-        keep(try renderer.show(view, over: graph, in: viewport, theme: theme, traits: traits))
+        switch try renderer.settle(view, over: graph, in: viewport, theme: theme, traits: traits) {
+        case .placed(let layout): keep(layout)
+        case .unplaced: noteTime()
+        }
         shownTime = time
     }
 
-    private func keep(_ layout: ScreenLayout?) {
+    private func keep(_ layout: ScreenLayout) {
         current = layout
+        noteTime()
+    }
+
+    private func noteTime() {
         currentTime = time
         // One more layout follows after the last animation has ended.
         isMoving = graph.stage.isMoving(at: time)
@@ -96,7 +103,7 @@ public final class Session {
     public func paint() throws(RenderError) -> Bitmap { try renderer.paint(try layout()) }
 
     /// Shows the same views on another screen: rotated, resized or at another scale.
-    public func show(in viewport: Viewport) {
+    public func use(_ viewport: Viewport) {
         self.viewport = viewport
         graph.changeSurroundings()
     }
@@ -105,7 +112,7 @@ public final class Session {
     public func rotate(to orientation: Orientation) throws(RenderError) {
         guard let device else { throw .touch(.noDevice) }
         do {
-            show(in: try device.viewport(orientation, scale: viewport.scale))
+            use(try device.viewport(orientation, scale: viewport.scale))
         } catch .viewport(let error) {
             throw error
         } catch {
@@ -115,17 +122,17 @@ public final class Session {
 
     /// Resizes the screen, as a window or a split view does. Insets and scale stay, size classes follow the size.
     public func resize(to size: Size) throws(RenderError) {
-        show(in: try Viewport(size: size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets))
+        use(try Viewport(size: size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets))
     }
 
     /// Shows the same views in another theme.
-    public func show(in theme: Theme) {
+    public func use(_ theme: Theme) {
         self.theme = theme
         graph.changeSurroundings()
     }
 
     /// Shows the same views with other user settings.
-    public func show(with traits: Traits) {
+    public func use(_ traits: Traits) {
         self.traits = traits
         graph.changeSurroundings()
     }

@@ -79,7 +79,7 @@ public struct BrocadePuzzle: Hashable, Sendable {
     }
 
     /// Shows a page of the bar, see `PiecesBar.show(page:)`.
-    public mutating func show(page: Int) { bar.show(page: page) }
+    public mutating func turnBar(page: Int) { bar.turn(page: page) }
 
     /// Ends a scroll of the bar, see `PiecesBar.settle(atItem:)`.
     public mutating func settleBar(atItem offset: Double) { bar.settle(atItem: offset) }

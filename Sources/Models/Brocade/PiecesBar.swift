@@ -19,13 +19,13 @@ public struct PiecesBar: Hashable, Sendable {
     public var visibleItems: ArraySlice<Int> { items.dropFirst(page * Self.itemsPerPage).prefix(Self.itemsPerPage) }
 
     /// Shows a page. Numbers out of range select the first or the last page.
-    public mutating func show(page: Int) { self.page = min(max(page, 0), pageCount - 1) }
+    public mutating func turn(page: Int) { self.page = min(max(page, 0), pageCount - 1) }
 
     /// Ends a scroll at the nearest page. `offset` is the number of items, with fractions, to the left of the visible
     /// area. NaN keeps the current page.
     public mutating func settle(atItem offset: Double) {
         guard !offset.isNaN else { return }
         let pages = min(max(offset / Double(Self.itemsPerPage), 0), Double(pageCount - 1))
-        show(page: Int(pages + 0.5))
+        turn(page: Int(pages + 0.5))
     }
 }

@@ -118,7 +118,7 @@ extension PreviewModel.Frame {
     }
 }
 
-extension Scene {
+extension SceneDefinition {
     fileprivate var report: JSONOutput {
         .object([
             ("name", .string(name)), ("summary", .string(summary)),

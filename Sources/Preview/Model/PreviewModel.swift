@@ -50,7 +50,7 @@ final class PreviewModel {
     }
 
     /// Shows another screen. A new scene or state starts a new session; other changes apply to the current one.
-    func show(_ wanted: PreviewScreen) throws {
+    func select(_ wanted: PreviewScreen) throws {
         guard wanted != screen else { return }
         var other = wanted
         // Another scene starts with the first of its states.
@@ -64,9 +64,9 @@ final class PreviewModel {
             isPlayed = false
         } else {
             let chosen = try theme.theme.selecting(context: other.context)
-            session.show(in: try Self.viewport(other, devices))
-            session.show(in: chosen)
-            session.show(with: other.traits)
+            session.use(try Self.viewport(other, devices))
+            session.use(chosen)
+            session.use(other.traits)
         }
         (animation, screen) = (shown, other)
         bump()
@@ -95,7 +95,7 @@ final class PreviewModel {
             }
         } catch {
             (theme, screen) = before
-            session.show(in: try theme.theme.selecting(context: screen.context))
+            session.use(try theme.theme.selecting(context: screen.context))
             throw error
         }
         bump()
@@ -117,7 +117,7 @@ final class PreviewModel {
     private func showTheme(isPassing: Bool = false) throws {
         // The edit may have removed the context.
         if let context = screen.context, !theme.theme.contexts.contains(context) { screen.context = nil }
-        session.show(in: try theme.theme.selecting(context: screen.context))
+        session.use(try theme.theme.selecting(context: screen.context))
         animation = try isPassing ? animation?.previewed(by: self, screen) : animation?.remade(by: self, screen)
     }
 
@@ -136,7 +136,7 @@ final class PreviewModel {
     }
 
     /// Shows a frame of an animation of the scene. Nil returns to the screen.
-    func show(animation name: String?, at time: Double) throws {
+    func select(animation name: String?, at time: Double) throws {
         guard let name else {
             animation = nil
             return bump()

@@ -56,7 +56,7 @@ enum Route: Sendable {
     private static let actions: [String: Route] = [
         "screen": .action { model, reader in
             let wanted = try model.screen.changed(by: &reader)
-            return Action { try model.show(wanted) }
+            return Action { try model.select(wanted) }
         },
         "color": .action { model, reader in
             let continues = try reader.optional("continues")?.bool() ?? false
@@ -80,7 +80,7 @@ enum Route: Sendable {
         "film": .action { model, reader in
             let name = try reader.optional("name")?.string()
             let time = try reader.optional("time")?.double(in: 0...86_400) ?? 0
-            return Action { try model.show(animation: name, at: time) }
+            return Action { try model.select(animation: name, at: time) }
         },
     ]
 }

@@ -2,9 +2,9 @@ import Framewright
 import FramewrightDocuments
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The mirror puzzle of Li brocade.
-    static let brocade = Scene(
+    static let brocade = SceneDefinition(
         "brocade", summary: "mirror puzzle of Li brocade: introduction, puzzle, create mode", states: brocadeStates,
         schema: EmbeddedFile.brocadeSchema.lines, decode: BrocadeState.init(document:)
     ) { BrocadeScreen(state: $0) }

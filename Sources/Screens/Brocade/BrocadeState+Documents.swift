@@ -30,7 +30,7 @@ extension BrocadePuzzleState {
             self.init(try BrocadePuzzle(size: size, reading: &reader, of: node))
         }
         background = try reader.background()
-        if let page = reader.optional("barPage") { puzzle.show(page: try page.int(in: 0...9)) }
+        if let page = reader.optional("barPage") { puzzle.turnBar(page: try page.int(in: 0...9)) }
         if let held = reader.optional("held") { self.held = try HeldPiece(document: held, in: puzzle) }
         if let rain = reader.optional("confetti") { try startConfetti(rain) }
     }
@@ -94,7 +94,7 @@ extension BrocadeCreateState {
             try canvas.add(document: node)
         }
         background = try reader.background()
-        if let page = reader.optional("barPage") { canvas.show(page: try page.int(in: 0...9)) }
+        if let page = reader.optional("barPage") { canvas.turnBar(page: try page.int(in: 0...9)) }
     }
 }
 

@@ -1,9 +1,9 @@
 import Framewright
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The calculator chapter's screen.
-    static let calculator = Scene(
+    static let calculator = SceneDefinition(
         "calculator", summary: "calculator: a display and eighteen round keys", states: calculatorStates,
         schema: CalculatorState.schema, decode: CalculatorState.init(document:)
     ) { CalculatorApp(state: $0) }

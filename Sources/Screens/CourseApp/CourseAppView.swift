@@ -99,7 +99,7 @@ struct CourseAppView: View {
         next.send(action)
         if let change = Navigating(from: app.navigation, to: next.navigation) {
             withAnimation(change.animation) {
-                show(next, change)
+                open(next, change)
             } completion: { [turn = turns + 1] in
                 if turns == turn { covered = nil }
             }
@@ -108,7 +108,7 @@ struct CourseAppView: View {
         }
     }
 
-    private func show(_ next: CourseApp, _ change: Navigating) {
+    private func open(_ next: CourseApp, _ change: Navigating) {
         turns += 1
         covered = change == .cover ? app.navigation.topScreen : nil
         if app.navigation.top == .rank { scrolledRows = 0 }

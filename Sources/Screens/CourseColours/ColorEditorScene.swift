@@ -2,9 +2,9 @@ import Framewright
 import FramewrightDocuments
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The course app's colour editor, and the whole app from there.
-    static let courseColours = Scene(
+    static let courseColours = SceneDefinition(
         "course-colours", summary: "colour editor of the course app: a target, three channels and their previews",
         states: editorStates, schema: courseColoursSchema, decode: CourseApp.init(editorDocument:),
         reseed: { $0.reseeded($1) }

@@ -1,9 +1,9 @@
 import Framewright
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The course app's game, its end and its nickname dialog, and the whole app from there.
-    static let courseGame = Scene(
+    static let courseGame = SceneDefinition(
         "course-game", summary: "game of the course app: board, labels, buttons, end and nickname dialog",
         states: gameStates, schema: courseGameSchema, decode: CourseApp.init(gameDocument:),
         reseed: { $0.reseeded($1) }

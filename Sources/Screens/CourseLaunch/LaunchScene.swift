@@ -2,9 +2,9 @@ import Framewright
 import FramewrightDocuments
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The course app's launch screen, and the whole app from there.
-    static let courseLaunch = Scene(
+    static let courseLaunch = SceneDefinition(
         "course-launch", summary: "launch screen of the course app: 2048 comes in digit by digit",
         states: launchStates, schema: courseLaunchSchema, decode: CourseApp.init(launchDocument:),
         reseed: { $0.reseeded($1) }

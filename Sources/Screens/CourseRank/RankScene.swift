@@ -2,9 +2,9 @@ import Framewright
 import FramewrightDocuments
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The course app's rank list.
-    static let courseRank = Scene(
+    static let courseRank = SceneDefinition(
         "course-rank", summary: "rank list of the course app: sortable names and scores", states: rankStates,
         schema: EmbeddedFile.rankSchema.lines, decode: RankListState.init(document:),
         decodeTable: RankListState.init(table:)

@@ -2,7 +2,7 @@ import Framewright
 import FramewrightDocuments
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The virtual pet lab.
     ///
     /// On phones the image is 100 points wide and labels have 17 points, as in the lab's storyboard. On the iPad
@@ -10,7 +10,7 @@ extension Scene {
     /// match the screenshots. There the image keeps its share of the stage, 100 of 248 points as on the storyboard's
     /// iPhone SE, and labels are 1.4 times as large, for a tablet's viewing distance. All frames outside the stage
     /// are the documented ones.
-    static let pet = Scene(
+    static let pet = SceneDefinition(
         "pet", summary: "virtual pet lab: five pets to play with and feed", states: petStates,
         schema: EmbeddedFile.petSchema.lines,
         decode: VirtualPet.init(document:)

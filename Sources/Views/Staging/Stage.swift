@@ -29,7 +29,7 @@ public struct Stage: Sendable {
     ///
     /// - Returns: The animations that have begun, and the times at which removed nodes are no longer visible, by
     ///   watcher.
-    mutating func show(
+    mutating func present(
         _ node: ViewNode, with transaction: Transaction, _ notes: PassSummary, on screen: ScreenArea, at time: Double
     ) throws(LayoutError) -> (StartedAnimations, ends: [Int: Double]) {
         let moves = notes.isAnimated || notes.hasMovingTransitions || hasMovingTransitions

@@ -52,7 +52,7 @@ extension Benchmark {
 struct GameScreen {
     static let widths = 320...1366
     let renderer: Renderer
-    private let state: Scene.NamedState
+    private let state: SceneDefinition.NamedState
 
     init(fonts: FontLibrary) throws {
         renderer = Renderer(fonts: fonts)

@@ -166,7 +166,7 @@ struct ExportCommandTests {
 
     /// Returns a script's layout at its end, played with options: an ideograph at the start of a row, in Japanese.
     private func layoutOfWord(_ options: String...) throws -> LayoutDocument {
-        let word = Scene("word", summary: "", states: [("only", "", 0)]) { _ in
+        let word = SceneDefinition("word", summary: "", states: [("only", "", 0)]) { _ in
             HStack {
                 Text("返")
                 Spacer()
@@ -330,7 +330,7 @@ struct ExportCommandTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP], outputs)
     func `a signal during an export leaves no file and ends with 130`(signal: Int32, name: String) throws {
         let screens = Catalogue([
-            Scene("doomed", summary: "", states: [("only", "", 0)]) { _ in Doomed(signal: signal) }
+            SceneDefinition("doomed", summary: "", states: [("only", "", 0)]) { _ in Doomed(signal: signal) }
                 .animations([
                     NamedAnimation("film", summary: "", from: "only", steps: [.wait(1), .tap("box"), .wait(1)])
                 ])

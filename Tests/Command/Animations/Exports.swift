@@ -16,7 +16,7 @@ final class Exports {
     nonisolated deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     static let catalogue = Catalogue([
-        Scene("box", summary: "a box", states: [("left", "on the left", 0), ("right", "on the right", 1)]) {
+        SceneDefinition("box", summary: "a box", states: [("left", "on the left", 0), ("right", "on the right", 1)]) {
             SlidingBox(count: $0)
         }
         .animations([

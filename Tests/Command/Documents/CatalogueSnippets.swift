@@ -12,16 +12,16 @@ enum CatalogueSnippets {
 
         CommandLineTool.run(
             Catalogue([
-                Scene("hello", summary: "a greeting", states: [("world", "the default", "world")]) {
+                SceneDefinition("hello", summary: "a greeting", states: [("world", "the default", "world")]) {
                     Text("Hello, \($0)")
                 }
             ]))
         // end
     }
 
-    static func table() -> Scene {
+    static func table() -> SceneDefinition {
         // snippet: Table
-        let scores = Scene(
+        let scores = SceneDefinition(
             "scores", summary: "a list of names", states: [("empty", "no rows", [String]())], schema: "{}",
             decode: { _ in [] },
             decodeTable: { table in

@@ -40,8 +40,8 @@ enum CounterSnippets {
         // snippet: Renderer
         let viewport = try DeviceTable.shipped.device(named: "iphone-15").viewport(.portrait)
         let renderer = Renderer()
-        let layout = try renderer.layout(Counter(), in: viewport, theme: .documented)
-        try PNGFile.write(try renderer.paint(layout), to: "counter.png")
+        let bitmap = try renderer.render(Counter(), in: viewport, theme: .documented)
+        try PNGFile.write(bitmap, to: "counter.png")
         // end
     }
 
@@ -55,7 +55,7 @@ enum CounterSnippets {
         return report
     }
 
-    static func animation(of counterScene: Scene) -> Scene {
+    static func animation(of counterScene: SceneDefinition) -> SceneDefinition {
         // snippet: NamedAnimation
         let scene = counterScene.animations([
             NamedAnimation("count", summary: "one tap", from: "zero", steps: [.tap("Add one"), .waitUntilSettled])

@@ -20,7 +20,7 @@ struct ShardCommandTests {
     private func catalogue(_ color: Color = .white) -> Catalogue {
         let states = Self.words.enumerated().map { (name: "s\($0)", summary: "", value: $1) }
         return Catalogue([
-            Scene("signs", summary: "", states: states) { text in
+            SceneDefinition("signs", summary: "", states: states) { text in
                 Text(text).lineLimit(1).frame(maxWidth: 120).background(color)
             }
         ])

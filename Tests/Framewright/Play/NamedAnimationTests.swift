@@ -4,12 +4,14 @@ import Testing
 @MainActor
 struct NamedAnimationTests {
     private let catalogue = Catalogue([
-        Scene("greeting", summary: "", states: [("world", "", "world"), ("moon", "", "moon")]) { Text("Hello, \($0)") }
-            .animations([
-                NamedAnimation("wave", summary: "", steps: [.wait(1)]) { Text("wave") },
-                NamedAnimation("rise", summary: "", from: "moon", steps: [.wait(1)]),
-            ]),
-        Scene("still", summary: "", states: [("only", "", 1)]) { Text("\($0)") },
+        SceneDefinition("greeting", summary: "", states: [("world", "", "world"), ("moon", "", "moon")]) {
+            Text("Hello, \($0)")
+        }
+        .animations([
+            NamedAnimation("wave", summary: "", steps: [.wait(1)]) { Text("wave") },
+            NamedAnimation("rise", summary: "", from: "moon", steps: [.wait(1)]),
+        ]),
+        SceneDefinition("still", summary: "", states: [("only", "", 1)]) { Text("\($0)") },
     ])
 
     private func hint(_ reference: String) -> String {

@@ -8,7 +8,7 @@ struct PiecesBarTests {
         var seen: [Int] = []
         #expect(puzzle.bar.pageCount == pages && puzzle.bar.page == 0)
         for page in 0..<pages {
-            puzzle.show(page: page)
+            puzzle.turnBar(page: page)
             #expect(puzzle.bar.visibleItems.count <= 5)
             seen += puzzle.bar.visibleItems
         }
@@ -18,7 +18,7 @@ struct PiecesBarTests {
     @Test(arguments: [(-1, 0), (Int.min, 0), (2, 2), (3, 2), (Int.max, 2)])
     func `a page beyond the ends is clamped`(page: Int, shown: Int) {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
-        puzzle.show(page: page)
+        puzzle.turnBar(page: page)
         #expect(puzzle.bar.page == shown)
     }
 
@@ -36,7 +36,7 @@ struct PiecesBarTests {
 
     @Test func `the current page goes back when its last piece leaves`() {
         var puzzle = BrocadePuzzle(size: .small, seed: 1)
-        puzzle.show(page: 2)
+        puzzle.turnBar(page: 2)
         for cell in 0..<2 { puzzle.drop(fromBar: 10, at: puzzle.center(ofCell: cell)) }
         #expect(puzzle.bar.page == 1 && puzzle.bar.pageCount == 2)
         while !puzzle.bar.items.isEmpty {

@@ -91,7 +91,7 @@ struct CourseFrameTests {
 
     private func state(milliseconds: Int) throws -> AnyView {
         let document = #"{"scene": "course-launch", "version": 1, "state": {"milliseconds": \#(milliseconds)}}"#
-        return try Scene.courseLaunch.makeView(fromDocument: Array(document.utf8), file: "s.json")
+        return try SceneDefinition.courseLaunch.makeView(fromDocument: Array(document.utf8), file: "s.json")
     }
 
     private static func layout(_ view: AnyView) throws -> ScreenLayout {

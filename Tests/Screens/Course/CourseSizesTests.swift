@@ -144,7 +144,7 @@ struct CourseSizesTests {
         var cells = Array(repeating: Array(repeating: 2, count: 4), count: 4)
         cells[row][1] = 2048
         let document = #"{"scene": "course-game", "version": 1, "state": {"board": \#(cells)}}"#
-        let view = try Scene.courseGame.makeView(fromDocument: Array(document.utf8), file: "s.json")
+        let view = try SceneDefinition.courseGame.makeView(fromDocument: Array(document.utf8), file: "s.json")
         let layout = try Screenshots.renderer.layout(
             view, in: Viewport(size: Size(width: 393, height: 852), scale: 2), theme: .documented,
             traits: Traits(dynamicTypeSize: size))

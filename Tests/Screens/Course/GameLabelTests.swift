@@ -86,7 +86,7 @@ struct GameLabelTests {
               "steps": \(steps), "seconds": \(seconds)
             }}
             """
-        let view = try Scene.courseGame.makeView(fromDocument: Array(document.utf8), file: "s.json")
+        let view = try SceneDefinition.courseGame.makeView(fromDocument: Array(document.utf8), file: "s.json")
         let viewport = try Viewport(size: Size(width: Double(width), height: Double(height)), scale: 2)
         return try Screenshots.renderer.layout(view, in: viewport, theme: .documented)
     }

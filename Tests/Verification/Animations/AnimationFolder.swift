@@ -52,7 +52,7 @@ final class AnimationFolder {
         let text = #"{"references": "films", "fps": \#(fps), "screens": [{"device": "iphone-se-1"}]}"#
         try Folder.create(for: "\(path)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(path)/framewright.json")
-        let scene = Scene("box", summary: "", states: [("still", "", 0)]) { _ in EmptyView() }
+        let scene = SceneDefinition("box", summary: "", states: [("still", "", 0)]) { _ in EmptyView() }
         let catalogue = Catalogue([scene.animations([box.animation])])
         return try SnapshotStore(folder: path, catalogue: catalogue) { _ in .documented }
     }

@@ -37,7 +37,7 @@ struct MatrixTests {
         #expect(try names(["../mine.json", "both"]) == ["a-x.phone.mine-dark.png", "a-x.phone.both-dark.png"])
         var plan = MatrixPlan()
         plan.themes = ["x/mine.json", "y/mine.json"]
-        let scene = Scene("a", summary: "", states: [("x", "", 0)]) { _ in EmptyView() }
+        let scene = SceneDefinition("a", summary: "", states: [("x", "", 0)]) { _ in EmptyView() }
         let matrix = try plan.matrix(Catalogue([scene]), .shipped)
         let error = #expect(throws: MatrixError.self) { try plan.rules(matrix, .shipped) { _ in .documented } }
         #expect(error == .sameThemeName(["x/mine.json", "y/mine.json"]))
@@ -45,7 +45,7 @@ struct MatrixTests {
 
     @Test(arguments: [["my@t.json", "my-t.json"], ["pal.json", "pal-dark.json"]])
     func `two theme variants with one file name are rejected`(themes: [String]) throws {
-        let scene = Scene("a", summary: "", states: [("x", "", 0)]) { _ in EmptyView() }
+        let scene = SceneDefinition("a", summary: "", states: [("x", "", 0)]) { _ in EmptyView() }
         var plan = MatrixPlan()
         (plan.themes, plan.contexts) = (themes, [nil, "dark"])
         let matrix = try plan.matrix(Catalogue([scene]), .shipped)
@@ -113,8 +113,8 @@ struct MatrixTests {
         #expect(
             plan?.isPairwise == true && plan?.contexts == [nil, "dark"] && plan?.directions == [nil, .rightToLeft])
         let catalogue = Catalogue([
-            Scene("a", summary: "", states: [("x", "", 0), ("y", "", 1)]) { _ in EmptyView() },
-            Scene("b", summary: "", states: [("x", "", 0)]) { _ in EmptyView() },
+            SceneDefinition("a", summary: "", states: [("x", "", 0), ("y", "", 1)]) { _ in EmptyView() },
+            SceneDefinition("b", summary: "", states: [("x", "", 0)]) { _ in EmptyView() },
         ])
         let matrix = try #require(plan).matrix(catalogue, .shipped)
         #expect(matrix.scenes == ["a/x", "a/y"] && matrix.devices.count >= 2)

@@ -13,7 +13,7 @@ struct RegeneratingTests {
         let text = #"{"references": "\#(references)", "screens": [{"device": "iphone-se-1"}]}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
-        let scene = Scene("s", summary: "", states: [("a", "", 0)]) { _ in Text(word) }
+        let scene = SceneDefinition("s", summary: "", states: [("a", "", 0)]) { _ in Text(word) }
         return try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
     }
 

@@ -20,7 +20,7 @@ struct RobustStoreTests {
         let settings = #"{"references": "\#(references)", "screens": [{"device": "iphone-se-1"}]}"#
         try write(settings, "framewright.json")
         let states = texts.keys.sorted().map { ($0, "", texts[$0] ?? "") }
-        let scene = Scene("s", summary: "", states: states) { text in
+        let scene = SceneDefinition("s", summary: "", states: states) { text in
             if text == "nowhere" { ThemeColor("color.nowhere") } else { Text(text) }
         }
         return try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }

@@ -25,7 +25,7 @@ struct SnapshotSettingsTests {
             try Folder.create(for: "\(folder)/framewright.json")
             try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
             let scenes = ["weather", "windy", "sun"].map { name in
-                Scene(name, summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+                SceneDefinition(name, summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
             }
             return try SnapshotStore(folder: folder, catalogue: Catalogue(scenes)) { _ in .documented }
         }
@@ -75,7 +75,7 @@ struct SnapshotSettingsTests {
         let text = #"{"screens": [{"device": "iphone-se-1", "theme": "../Themes/my theme.json"}]}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
-        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+        let scene = SceneDefinition("good", summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
         let store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
         #expect(store.requests().map(\.file) == ["good/plain/iphone-se-1.my-theme.png"])
     }
@@ -84,7 +84,7 @@ struct SnapshotSettingsTests {
         let text = #"{"screens": [{"device": "iphone-se-1", "scale": 3}, {"device": "iphone-se-1", "scale": 1.5}]}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
-        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+        let scene = SceneDefinition("good", summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
         let store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
         let files = store.requests().map(\.file)
         #expect(files == ["documented@3x", "documented@1-5x"].map { "good/plain/iphone-se-1.\($0).png" })

@@ -17,8 +17,8 @@ struct SnapshotStoreTests {
         let text = #"{"references": "\#(references.rawValue)", "screens": \#(screens)}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
-        let good = Scene("good", summary: "", states: [("plain", "", color)]) { Text("fine").background($0) }
-        let bad = Scene("bad", summary: "", states: [("cut", "", 0)]) { _ in
+        let good = SceneDefinition("good", summary: "", states: [("plain", "", color)]) { Text("fine").background($0) }
+        let bad = SceneDefinition("bad", summary: "", states: [("cut", "", 0)]) { _ in
             Text("cut short").lineLimit(1).frame(width: 20)
         }
         return try SnapshotStore(folder: folder, catalogue: Catalogue([good, bad])) { _ in .documented }
@@ -167,7 +167,7 @@ struct SnapshotStoreTests {
     }
 
     @Test func `a screen whose text shrinks at another text size is rejected`() throws {
-        let scene = Scene("shrinking", summary: "", states: [("plain", "", 0)]) { _ in Shrinking() }
+        let scene = SceneDefinition("shrinking", summary: "", states: [("plain", "", 0)]) { _ in Shrinking() }
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(
             Array(#"{"screens": [{"device": "iphone-se-1"}]}"#.utf8), to: "\(folder)/framewright.json")
@@ -212,7 +212,9 @@ struct SnapshotStoreTests {
         #expect(findings.map(\.rule) == [.contrast])
         let text = #"{"screens": [{"device": "iphone-se-1"}], "lint": {"rules": {"contrast": "warning"}}}"#
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
-        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in Text("no").background(Color.black) }
+        let scene = SceneDefinition("good", summary: "", states: [("plain", "", 0)]) { _ in
+            Text("no").background(Color.black)
+        }
         var store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
         let request = store.requests()[0]
         guard case .new = try store.record(request, isContinuousIntegration: false) else {

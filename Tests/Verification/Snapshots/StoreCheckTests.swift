@@ -18,7 +18,7 @@ struct StoreCheckTests {
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
         let names = states.keys.sorted().map { ($0, "", states[$0] ?? "") }
-        let scene = Scene("s", summary: "", states: names) { Text($0) }
+        let scene = SceneDefinition("s", summary: "", states: names) { Text($0) }
         return try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
     }
 
@@ -162,7 +162,7 @@ struct StoreCheckTests {
             try Folder.create(for: "\(folder)/framewright.json")
             try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
             let grown = try await MainActor.run {
-                let scene = Scene("s", summary: "", states: [("a", "", "one"), ("b", "", "two")]) { Text($0) }
+                let scene = SceneDefinition("s", summary: "", states: [("a", "", "one"), ("b", "", "two")]) { Text($0) }
                 var store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
                 for request in store.requests() { _ = try store.record(request, isContinuousIntegration: false) }
                 let large = largePNG(width: 16_000, height: 16_000)

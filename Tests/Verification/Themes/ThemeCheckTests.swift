@@ -20,7 +20,7 @@ enum Checking {
     }
 
     static func check(_ settings: ThemeCheckSettings = ThemeCheckSettings()) -> ThemeCheck {
-        let scene = Scene("scene", summary: "", states: [("state", "", 0)]) { _ in
+        let scene = SceneDefinition("scene", summary: "", states: [("state", "", 0)]) { _ in
             VStack {
                 Text("plain").accessibilityIdentifier("plain")
                 Text("faint").foregroundStyle(ThemeColor("color.ink")).opacity(0.5).accessibilityIdentifier("faint")

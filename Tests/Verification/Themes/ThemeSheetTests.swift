@@ -24,7 +24,9 @@ struct ThemeSheetTests {
     }
 
     @Test func `a sheet is as wide as its panels and shows the theme's colours`() throws {
-        let check = Catalogue([Scene("scene", summary: "", states: [("state", "", 0)]) { _ in Text("screen") }])
+        let check = Catalogue([
+            SceneDefinition("scene", summary: "", states: [("state", "", 0)]) { _ in Text("screen") }
+        ])
         let sheet = ThemeSheet(check, renderer: Linting.renderer)
         let theme = try Checking.theme(Checking.sound, dark)
         let picture = try sheet.image(of: [theme], screens: [Checking.cell])

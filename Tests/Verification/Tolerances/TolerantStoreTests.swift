@@ -21,7 +21,7 @@ struct TolerantStoreTests {
         let text = #"{"references": "\#(references)", "screens": [{"device": "iphone-se-1"}], \#(members)}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
-        let scene = Scene("game", summary: "", states: [("on", "", 0)]) { _ in
+        let scene = SceneDefinition("game", summary: "", states: [("on", "", 0)]) { _ in
             HStack {
                 Text("Score \(score)").foregroundStyle(Color(red8: level, green8: level, blue8: level))
                 if let clock { Text(clock).frame(width: 60).accessibilityIdentifier("clock").offset(y: drop) }

@@ -27,7 +27,7 @@ private func lay(_ view: some View, over graph: ViewGraph, on screen: ScreenArea
         let lowering = Lowering(
             environment: EnvironmentValues(), measurer: Typesetter(fonts: fonts), report: Lowering.Report(),
             graph: graph)
-        try graph.show(lowering.root(view), on: screen)
+        try graph.present(lowering.root(view), on: screen)
     }
 }
 

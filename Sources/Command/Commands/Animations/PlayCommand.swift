@@ -218,18 +218,18 @@ private struct ScriptApp {
     }
 
     /// Returns the scene in the state of a file.
-    private static func view(of scene: Scene, _ path: String, seed: UInt64?) throws -> AnyView {
+    private static func view(of scene: SceneDefinition, _ path: String, seed: UInt64?) throws -> AnyView {
         guard let seed else {
             if let view = try StateChoice(path).view(of: scene) { return view }
             throw CatalogueError.takesNoState(scene.name)
         }
-        let bytes = try InputFile.read(path, limit: Scene.stateSizeLimit)
+        let bytes = try InputFile.read(path, limit: SceneDefinition.stateSizeLimit)
         return try scene.makeView(fromDocument: bytes, file: path, seed: seed)
     }
 
     private static func find(
         _ reference: String, script: PlayScript, in catalogue: Catalogue
-    ) throws -> (scene: Scene, state: Scene.NamedState) {
+    ) throws -> (scene: SceneDefinition, state: SceneDefinition.NamedState) {
         do {
             return try catalogue.find(reference)
         } catch {

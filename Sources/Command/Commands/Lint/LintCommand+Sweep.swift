@@ -75,7 +75,7 @@ extension LintCommand {
                     { state.makeView() }, over: area, jobs: sweep.jobs ?? ProcessEnvironment.coreCount
                 ) {
                     try Interruption.check()
-                    bar.show(ExportProgress(stage: "laying out", frames: done + $0))
+                    bar.draw(ExportProgress(stage: "laying out", frames: done + $0))
                 }
                 reports.append((reference, report))
             } catch {

@@ -75,7 +75,7 @@ private struct Review {
         for line in result.details { try Console.print("  \(line)") }
         // A scene that fails has no image.
         let views = try result.status == SnapshotResult.failed ? nil : ReviewViews(request, result: result, in: store)
-        try show(views?.image(0))
+        try displayImages(views?.image(0))
         while true {
             try StandardStream.output.write("[a]ccept [r]eject [s]kip [q]uit  [1] all [2] expected [3] actual ")
             while !terminal.hasKey(within: 200) { try check() }
@@ -90,9 +90,9 @@ private struct Review {
                 return true
             case "s": return true
             case "q", "\u{4}", nil: return false
-            case "1": try show(views?.image(0))
-            case "2": try show(views?.image(1))
-            case "3": try show(views?.image(2))
+            case "1": try displayImages(views?.image(0))
+            case "2": try displayImages(views?.image(1))
+            case "3": try displayImages(views?.image(2))
             default: continue
             }
         }
@@ -107,7 +107,7 @@ private struct Review {
         try Console.print("\(accepted) accepted, \(rejected) rejected, \(count - accepted - rejected) left")
     }
 
-    private func show(_ picture: Bitmap?) throws {
+    private func displayImages(_ picture: Bitmap?) throws {
         guard let picture else { return try Console.print("  there is no such picture") }
         try StandardStream.output.write(try graphics.sequence(for: picture, on: terminal.screen))
     }

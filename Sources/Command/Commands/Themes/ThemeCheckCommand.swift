@@ -99,7 +99,7 @@ struct ThemeCheckCommand: CatalogueCommand {
         defer { bar.clear() }
         return try check.report(on: theme, screens: cells, jobs: ProcessEnvironment.coreCount) {
             try Interruption.check()
-            bar.show(ExportProgress(stage: "looking", frames: $0))
+            bar.draw(ExportProgress(stage: "looking", frames: $0))
         }
     }
 

@@ -1,9 +1,9 @@
 import Framewright
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The swift-2048 skin, for comparison.
-    static let game2048Swift = Scene(
+    static let game2048Swift = SceneDefinition(
         "game2048-swift", summary: "swift-2048: a black board below its score", states: swiftStates,
         schema: stateSchema(of: "game2048-swift", state: SwiftState.schema),
         decode: SwiftState.init(document:), reseed: { $0.reseeded($1) }

@@ -2,9 +2,9 @@ import Framewright
 import FramewrightDocuments
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The 2048 tutorial.
-    static let game2048 = Scene(
+    static let game2048 = SceneDefinition(
         "game2048", summary: "2048 tutorial: score, restart and the board", states: tutorialStates,
         schema: stateSchema(of: "game2048", state: Game2048Schema.game(.tutorial)),
         decode: { try Game2048(document: $0, rules: .tutorial) }, reseed: { $0.reseeded($1) }

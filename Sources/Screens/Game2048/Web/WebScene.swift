@@ -1,9 +1,9 @@
 import Framewright
 import FramewrightModels
 
-extension Scene {
+extension SceneDefinition {
     /// The original web game, a skin for comparison.
-    static let game2048Web = Scene(
+    static let game2048Web = SceneDefinition(
         "game2048-web", summary: "the original web game: score, best score, new game and the board", states: webStates,
         schema: stateSchema(of: "game2048-web", state: Game2048Schema.game(.web)),
         decode: { try Game2048(document: $0, rules: .web) }, reseed: { $0.reseeded($1) }

@@ -107,10 +107,10 @@ public final class ViewGraph {
     func isBusy(until time: Double) { notes.busyUntil = max(notes.busyUntil, time) }
 
     /// Shows a new tree, animated by the transaction of the current changes.
-    public func show(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
+    public func present(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
         let node = try finished(node, on: screen)
         let transaction = pendingTransactions.transaction
-        let (moves, ends) = try stage.show(node, with: transaction, notes, on: screen, at: time)
+        let (moves, ends) = try stage.present(node, with: transaction, notes, on: screen, at: time)
         begun.add(moves)
         unmounts.ends = ends
         for completion in transaction.completions {
@@ -167,8 +167,10 @@ public final class ViewGraph {
 
     /// Lowers and places views by `frame`, at least once, until they no longer change their own state.
     ///
-    /// - Returns: The last frame; nil if the views still change after `longestSettling` passes.
-    public func settle<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame? {
+    /// - Returns: The last frame, or that the views still change after `longestSettling` passes.
+    public func settle<Frame, Failure: Error>(
+        _ frame: () throws(Failure) -> Frame
+    ) throws(Failure) -> Settlement<Frame> {
         for _ in 0..<Self.longestSettling {
             for node in unmounts.finish(at: time) { node.disappear() }
             // Reset first, so that changes from here on, on any thread, are detected.
@@ -189,9 +191,9 @@ public final class ViewGraph {
             effects.runMemories()
             guard isLast else { continue }
             perform()
-            if !needsUpdate { return result }
+            if !needsUpdate { return .settled(result) }
         }
-        return nil
+        return .changing
     }
 
     /// Runs `body` and returns its result with a flag that ends when a model it has read changes.

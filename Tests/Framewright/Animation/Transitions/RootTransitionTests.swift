@@ -33,7 +33,7 @@ struct RootTransitionTests {
 
     @Test func `edges are mirrored in a right-to-left layout`() throws {
         let moving = try screen()
-        moving.session.show(with: Traits(locale: "ar"))
+        moving.session.use(Traits(locale: "ar"))
         try moving.set { $0.isOn = true }
         #expect(try [0, 0.25].map { try moving.frame("login", at: $0).minX } == [0, 50])
         #expect(try [0, 0.25, 1].map { try moving.frame("home", at: $0).minX } == [-200, -150, 0])

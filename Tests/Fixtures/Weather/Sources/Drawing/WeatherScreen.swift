@@ -19,8 +19,9 @@ struct WeatherScreen: View {
 }
 
 // snippet: Scene
-extension Scene {
-    public static let weather = Scene(
+extension SceneDefinition {
+    /// The forecast of a cold and of a hot city.
+    public static let weather = SceneDefinition(
         "weather", summary: "tomorrow's weather",
         states: [
             ("oslo", "a cold day", Forecast(city: "Oslo", degrees: -7)),

@@ -1,7 +1,7 @@
 public import FramewrightDocuments
 public import FramewrightViews
 
-extension Scene {
+extension SceneDefinition {
     /// The maximum size of a state document in bytes. Larger files are rejected before they are read.
     public static let stateSizeLimit = 16 << 20
     /// The maximum size of a CSV file in bytes. CSV is read row by row; a million rows of scores take 20 MB.

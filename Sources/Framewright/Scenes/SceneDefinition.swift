@@ -2,7 +2,7 @@ public import FramewrightDocuments
 public import FramewrightViews
 
 /// A screen with named states, as `list` shows and `render` draws it.
-public struct Scene: Sendable {
+public struct SceneDefinition: Sendable {
     /// A named state. The first state of a scene is its default.
     public struct NamedState: Sendable {
         /// The name.
@@ -37,7 +37,7 @@ public struct Scene: Sendable {
     public internal(set) var animations: [NamedAnimation] = []
 }
 
-extension Scene {
+extension SceneDefinition {
     /// Creates a scene whose states are values of one type.
     ///
     /// - Parameters:
