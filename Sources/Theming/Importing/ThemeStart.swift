@@ -23,6 +23,13 @@ public struct ThemeStart: Sendable {
         (CSSColor(text) ?? CSSColor("#\(text)"))?.coordinates.mappedToSRGB.rounded
     }
 
+    /// Returns a hint for a text that is no colour.
+    public static func hint(forColor text: String) -> String {
+        Suggestion.hint(
+            for: text, among: Color.cssNames,
+            otherwise: "write \"#1a73e8\", in quotes, a name of CSS such as navy, or \"rgb(26 115 232)\"")
+    }
+
     /// Creates a generator from three opaque colours.
     public init(name: String, background: Color, ink: Color, accent: Color) {
         (self.name, self.background, self.ink, self.accent) = (name, background, ink, accent)

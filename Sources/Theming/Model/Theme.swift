@@ -63,9 +63,11 @@ public struct Theme: Hashable, Sendable {
     /// The token paths in the order of the file.
     public var paths: [String] { tokens.map(\.path) }
 
-    /// Returns the theme with another context selected; nil selects the plain values.
+    /// Returns the theme with another context selected. Nil selects the plain values, and so does `plain` if no
+    /// context has that name.
     public func selecting(context: String?) throws(ThemeError) -> Theme {
         var selected = self
+        let context = context == "plain" && !contexts.contains("plain") ? nil : context
         selected.selectedContext = context
         guard let context else {
             selected.selectedTable = 0

@@ -45,6 +45,17 @@ struct ThemeSetCommandTests {
         #expect(theme.contains("color.tile.16 #0080ff {color.tile.8}\n") && theme.contains("radius.tile 6px\n"))
     }
 
+    @Test func `a colour's CSS name is written in hex, also within a context`() throws {
+        #expect(run(file, "tile.8", "RebeccaPurple") == .fine)
+        #expect(try now() == text.replacing("#f2b179", with: "#663399"))
+        #expect(run(file, "tile.8", "navy", "--context", "plain") == .fine)
+        #expect(try now() == text.replacing("#f2b179", with: "#000080"))
+        #expect(run(file, "tile.8", "rgb(26 115 232)") == .fine)
+        #expect(try now() == text.replacing("#f2b179", with: "#1a73e8"))
+        let failed = failure(of: ["theme", "set", file, "tile.8", "ornage"])
+        #expect(failed?.message == "ornage is no colour" && failed?.hint == "did you mean \"orange\"?")
+    }
+
     @Test func `a folder locked by another program ends with 74, and the file is unchanged`() throws {
         let lock = try FolderLock(folder)
         #expect(run(file, "tile.8", "#1a73e8") == .inputOutput)
@@ -58,7 +69,7 @@ struct ThemeSetCommandTests {
     }
 
     @Test func `errors end with their code and leave the file unchanged`() throws {
-        #expect(run(file, "tile.8", "teal") == .usage)
+        #expect(run(file, "tile.8", "tael") == .usage)
         #expect(run(file, "tile.8", "{color.tile.8}") == .usage)
         #expect(run(file, "tile", "#000") == .usage)
         #expect(run(file, "tile.9", "#000", "--context", "dark") == .usage)

@@ -7,14 +7,8 @@ enum SVGColor {
         let text = text.lowercased()
         if text.hasPrefix("#") { return hex(text.utf8.dropFirst()) }
         if text == "transparent" { return .clear }
-        if let name = SVGColorNames.table[text] { return color(rgb: name) }
+        if let color = Color(cssName: text) { return color }
         return function(text)
-    }
-
-    private static func color(rgb: UInt32) -> Color {
-        Color(
-            red8: UInt8(truncatingIfNeeded: rgb >> 16), green8: UInt8(truncatingIfNeeded: rgb >> 8),
-            blue8: UInt8(truncatingIfNeeded: rgb))
     }
 
     private static func hex(_ letters: Substring.UTF8View) -> Color? {

@@ -7,8 +7,13 @@ struct ThemeChoice: ParsableArguments {
     @Option(name: .customLong("theme"), help: "A shipped theme's name, or a theme file. (default: documented)")
     var themes: [String] = []
 
-    @Option(name: .customLong("context"), help: "A context of the theme, such as dark; dark+large are two at once.")
+    @Option(
+        name: .customLong("context"),
+        help: "A context of the theme, such as dark; dark+large are two at once, plain is none.")
     var contexts: [String] = []
+
+    /// The name of the values without a context, if no context of the theme is called so.
+    static let plain = "plain"
 
     /// The last theme given. `load()` rejects several.
     var theme: String { themes.last ?? "documented" }

@@ -23,7 +23,7 @@ struct ThemeSetCommand: CatalogueCommand {
 
     @Argument(
         help: """
-            Its new value: a colour (#1a73e8), a length (6px), a number, {another.token}, or JSON as a theme file has it.
+            Its new value: a colour (#1a73e8, navy), a length (6px), a number, {another.token}, or JSON as a theme file has it.
             """)
     var value: String
 
@@ -38,14 +38,15 @@ struct ThemeSetCommand: CatalogueCommand {
             throw UsageError(message: "theme set changes a file, not standard input", hint: "name the theme file")
         }
         try refuseShippedTheme()
-        let context = try ThemeChoice.only(contexts)
+        var context = try ThemeChoice.only(contexts)
         let lock = try FolderLock.ofFolder(of: file) { Console.note("note: \($0)") }
         let bytes = try ThemeChoice.explaining(file) { try InputFile.read(file, limit: ThemeLoader.limits.bytes) }
         var document = try ThemeDocument(bytes, name: file, folder: Folder.prefix(of: file))
         let before = document.theme
+        if context == ThemeChoice.plain, !before.contexts.contains(ThemeChoice.plain) { context = nil }
         let path = try before.path(meantBy: token)
         let isNew = before.token(at: path) == nil
-        let change = try document.set(path, to: try written(before), context: context)
+        let change = try document.set(path, to: try written(before, at: path), context: context)
         if isNew { warnIfUnused(for: path, before) }
         if let context, !before.contexts.contains(context) {
             Console.note("note: \(context) is a new context; it changes this token and nothing else")
@@ -67,10 +68,28 @@ struct ThemeSetCommand: CatalogueCommand {
     }
 
     /// Returns the value to write. In an alias a token may be abbreviated like the one that is set.
-    private func written(_ theme: Theme) throws -> JSONOutput {
-        if let json = JSONOutput(parsing: value) { return json }
-        guard value.hasPrefix("{"), value.hasSuffix("}") else { return .string(value) }
+    private func written(_ theme: Theme, at path: String) throws -> JSONOutput {
+        if let json = JSONOutput(parsing: value) {
+            guard case .string(let text) = json else { return json }
+            return .string(try color(text, of: theme, at: path))
+        }
+        guard value.hasPrefix("{"), value.hasSuffix("}") else {
+            return .string(try color(value, of: theme, at: path))
+        }
         return .string("{\(try theme.path(meantBy: String(value.dropFirst().dropLast())))}")
+    }
+
+    /// Returns the hex notation of a colour in another notation of CSS. Returns other values and those of other types
+    /// unchanged; the theme's loader checks them.
+    private func color(_ text: String, of theme: Theme, at path: String) throws(UsageError) -> String {
+        let type = theme.token(at: path)?.value.type
+        guard type == .color || (type == nil && path.hasPrefix("color.")), text.first?.isLetter == true else {
+            return text
+        }
+        guard let color = ThemeStart.color(text) else {
+            throw UsageError(message: "\(text.printable()) is no colour", hint: ThemeStart.hint(forColor: text))
+        }
+        return "\(color)"
     }
 
     private func warnIfUnused(for path: String, _ theme: Theme) {

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
-/// A colour in CSS notation, as used by older tokens: hex, `rgb(26 115 232 / 50%)`, `rgba({brand}, 0.5)`, `hsl()`,
-/// `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color(display-p3 1 0 0)`.
+/// A colour in CSS notation, as used by older tokens: names, hex, `rgb(26 115 232 / 50%)`, `rgba({brand}, 0.5)`,
+/// `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color(display-p3 1 0 0)`.
 struct CSSColor {
     let coordinates: ColorCoordinates
 
@@ -9,7 +9,7 @@ struct CSSColor {
     init?(_ text: String, values: [String: String] = [:], depth: Int = 0) {
         let text = text.trimmed
         guard depth < 16, text.utf8.count < 1000 else { return nil }
-        if let color = Color(hex: text) ?? Self.named[text.lowercased()] {
+        if let color = Color(hex: text) ?? Color(cssName: text) ?? (text.lowercased() == "transparent" ? .clear : nil) {
             coordinates = ColorCoordinates(color)
             return
         }
@@ -37,8 +37,6 @@ struct CSSColor {
         guard let color = Self.coordinates(parts, in: space, isByte: name.hasPrefix("rgb")) else { return nil }
         coordinates = color
     }
-
-    private static let named: [String: Color] = ["black": .black, "white": .white, "transparent": .clear]
 
     private static let spaces: [String: ColorSpace] = [
         "rgb": .sRGB, "rgba": .sRGB, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab, "lch": .lch, "oklab": .okLab,

@@ -1,5 +1,18 @@
+extension Color {
+    /// Creates the colour with a CSS name, in any case. Returns nil for other words.
+    package init?(cssName name: String) {
+        guard let rgb = CSSColorNames.table[name.lowercased()] else { return nil }
+        self.init(
+            red8: UInt8(truncatingIfNeeded: rgb >> 16), green8: UInt8(truncatingIfNeeded: rgb >> 8),
+            blue8: UInt8(truncatingIfNeeded: rgb))
+    }
+
+    /// The CSS names of colours, sorted.
+    package static var cssNames: [String] { CSSColorNames.table.keys.sorted() }
+}
+
 /// The 148 colour names of CSS Color level 4, 6.1, as 0xRRGGBB.
-enum SVGColorNames {
+private enum CSSColorNames {
     static let table: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,
         "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000, "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF,
