@@ -55,7 +55,8 @@ struct DiffCommand: CatalogueCommand {
         let outputs = [pictures.strip, pictures.sideBySide, pictures.blink]
         try OutputPaths.checkNamed(outputs)
         try OutputPaths.checkFiles(outputs, suggestion: "diff.png")
-        try OutputPaths.checkImages(outputs)
+        try OutputPaths.checkImages([pictures.strip, pictures.sideBySide])
+        try OutputPaths.check([pictures.blink], hold: .animatedPNG)
         try OutputPaths.check(outputs, inputs: [old, new])
         let sides = (old: try Side(old), new: try Side(new))
         for side in [sides.old, sides.new] where side.bytes.isEmpty {

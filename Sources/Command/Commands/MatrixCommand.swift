@@ -69,6 +69,8 @@ struct MatrixCommand: CatalogueCommand {
         try OutputPaths.checkNamed([sheet, output, shards.results])
         try OutputPaths.checkFiles([sheet], suggestion: "sheet.png")
         try OutputPaths.checkImages([sheet])
+        try OutputPaths.check([shards.results], hold: .json)
+        try OutputPaths.checkFolders([output], pictureOption: "--sheet")
         try OutputPaths.check([sheet, shards.results], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()
         let table = try devicesFile.table()

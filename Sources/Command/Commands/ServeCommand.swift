@@ -9,7 +9,7 @@ struct ServeCommand: CatalogueCommand {
         commandName: "serve", abstract: "Shows screens in a theme on a local page while you make the theme.",
         discussion: """
             framewright serve --theme mine.json
-            framewright serve course-rank/sorted --theme mine.json --context dark \\
+            framewright serve course-rank/by-name --theme mine.json --context dark \\
                 --device ipad-air-13
 
             Prints the page's address. Only this machine can reach it. Ctrl-C ends it.
@@ -51,7 +51,8 @@ struct ServeCommand: CatalogueCommand {
         LanguageRemark.report([traits.chosen.locale])
         let screen = PreviewScreen(
             scene: scene.name, state: state.name, device: device, orientation: landscape ? .landscape : .portrait,
-            context: try ThemeChoice.only(context), traits: traits.chosen)
+            context: try ThemeChoice.only(context).flatMap { $0 == ThemeChoice.plain ? nil : $0 }, traits: traits.chosen
+        )
         let server = try ThemeChoice.explaining(theme) {
             try PreviewServer(
                 screen, theme: theme, catalogue: catalogue, devices: try devicesFile.table(), port: port

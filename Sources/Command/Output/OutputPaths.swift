@@ -56,23 +56,63 @@ enum OutputPaths {
             hint: "name a file, as in -o screen.png, or send them on, as in ... -o - | cat > screen.png")
     }
 
-    /// Rejects names of images with the file extension of another format.
-    static func checkImages(_ outputs: [String?]) throws(UsageError) {
-        for case let output? in outputs where !output.hasSuffix("/") {
-            let name = output.split(separator: "/").last ?? ""
-            guard let dot = name.lastIndex(of: "."), otherFormats.contains(name[dot...].dropFirst().lowercased())
-            else { continue }
+    /// Rejects names of images with the file extension of another kind of file.
+    static func checkImages(_ outputs: [String?]) throws(UsageError) { try check(outputs, hold: .png) }
+
+    /// Rejects names with the file extension of another kind of file, which is likely to be an unrelated file. A name
+    /// without a file extension is accepted, and so are devices.
+    static func check(_ outputs: [String?], hold kind: OutputKind) throws(UsageError) {
+        for case let output? in outputs where !output.hasPrefix("/dev/") && !output.hasPrefix("/proc/") {
+            let found = fileExtension(of: output)
+            guard !found.isEmpty, !kind.extensions.contains(found) else { continue }
+            let isImage = kind.extensions.contains("png")
+            let others = isImage && OutputKind.animations.contains(found)
             throw UsageError(
-                message: "\(output) would hold a PNG picture",
-                hint:
-                    "name it \(output.dropLast(name[dot...].count)).png; framewright animate and play write other formats"
-            )
+                message: "\(output) would hold \(kind.content)",
+                hint: "name it \(renamed(output, found, kind.extensions[0]))"
+                    + (others ? "; framewright animate and play write other formats" : ""))
         }
     }
 
-    private static let otherFormats: Set = [
-        "avif", "bmp", "gif", "heic", "jpeg", "jpg", "jxl", "pdf", "ppm", "qoi", "svg", "tga", "tif", "tiff", "webp",
-    ]
+    /// Rejects names of folders that have the file extension of a file. Folders that exist are accepted.
+    ///
+    /// - Parameter pictureOption: The option that writes a single picture, which is probably meant by such a name.
+    static func checkFolders(_ outputs: [String?], pictureOption: String? = nil) throws(UsageError) {
+        for case let output? in outputs where !output.hasSuffix("/") && !Folder.exists(output) {
+            let found = fileExtension(of: output)
+            let isPicture = OutputKind.pictures.contains(found)
+            guard isPicture || OutputKind.documents.contains(found) || OutputKind.animations.contains(found) else {
+                continue
+            }
+            let stem = renamed(output, found, nil)
+            throw UsageError(
+                message: "\(output) would be a folder",
+                hint: pictureOption.flatMap { isPicture ? "write one picture with \($0) \(stem).png" : nil }
+                    ?? "name a folder, such as \(stem)")
+        }
+    }
+
+    /// Rejects a file that is there already, unless it may be overwritten.
+    static func checkNew(_ output: String?, force: Bool) throws(FileError) {
+        guard let output, output != "-", !output.hasPrefix("/dev/"), !force, InputFile.isThere(output) else { return }
+        throw .cannotCreate(
+            path: output, reason: "it is there already", hint: "--force writes over it; or give another name")
+    }
+
+    /// Returns the file extension in lower case and without its dot. Returns an empty string if there is none.
+    static func fileExtension(of path: String) -> String {
+        guard !path.hasSuffix("/"), let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
+            return ""
+        }
+        return name[dot...].dropFirst().lowercased()
+    }
+
+    /// Returns the path with another file extension. A number, as in `board-2.5`, stays part of the name.
+    private static func renamed(_ path: String, _ old: String, _ new: String?) -> String {
+        let stem = path.dropLast(old.count + 1)
+        let isName = stem.isEmpty || stem.hasSuffix("/") || old.first?.isLetter != true
+        return (isName ? path : String(stem)) + (new.map { ".\($0)" } ?? (isName ? "-folder" : ""))
+    }
 }
 
 /// An error of a folder where a file is expected.

@@ -22,6 +22,7 @@ struct ThemeNewCommandTests {
 
     @Test(arguments: [
         ("#fffaf0", "#2b1d0e", "#c2410c"), ("#0f172a", "#e2e8f0", "38bdf8"), ("#808080", "#7a7a7a", "#858585"),
+        ("white", "Navy", "rebeccapurple"), ("linen", "black", "orange"),
     ])
     func `a new theme has no errors on any screen`(background: String, ink: String, accent: String) throws {
         #expect(CommandLineTool.status(of: start(background, ink, accent), over: .documented) == .fine)
@@ -41,7 +42,7 @@ struct ThemeNewCommandTests {
     }
 
     @Test func `an invalid colour is wrong usage, with a hint, and writes nothing`() {
-        for text in ["blueish", "#12", "#ff000080"] {
+        for text in ["colourful", "#12", "#ff000080"] {
             let failed = failure(of: start(text, "#000000", "#0000ff"))
             #expect(failed?.status == .usage && failed?.hint.contains("#") == true)
         }

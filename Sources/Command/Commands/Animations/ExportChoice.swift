@@ -2,6 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
+import FramewrightDrawing
 
 /// An export format on the command line.
 struct FormatChoice: ExpressibleByArgument {
@@ -25,7 +26,8 @@ struct FrameRateArgument: ExpressibleByArgument {
     }
 }
 
-/// The background of translucent areas on the command line: `transparent`, or a colour in CSS hex notation.
+/// The background of translucent areas on the command line: `transparent`, or a colour by its CSS name or in hex
+/// notation.
 struct BackgroundChoice: ExpressibleByArgument {
     let background: FrameComposition.Background
 
@@ -34,7 +36,7 @@ struct BackgroundChoice: ExpressibleByArgument {
             background = .transparent
             return
         }
-        guard let color = Color(hex: argument) else { return nil }
+        guard let color = Color(hex: argument) ?? Color(cssName: argument) else { return nil }
         background = .color(color)
     }
 
@@ -157,11 +159,13 @@ struct ExportChoice: ParsableArguments {
     private func wantedFormat() throws -> ExportFormat {
         let isFolder = Folder.exists(output)
         if let format = format?.format {
-            guard output == "-" || format.fits(path: output), format == .png || !isFolder else {
+            let isDocument = format != .sheet && OutputKind.documents.contains(OutputPaths.fileExtension(of: output))
+            guard output == "-" || (format.fits(path: output) && !isDocument), format == .png || !isFolder else {
                 throw UsageError(
                     message: "\(output) is no file for a film as \(format.rawValue)",
                     hint: "end its name as the format does, or leave --format out")
             }
+            if format == .strip { try OutputPaths.checkImages([output]) }
             return format
         }
         guard output != "-" else {

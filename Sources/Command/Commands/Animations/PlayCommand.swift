@@ -59,6 +59,8 @@ struct PlayCommand: CatalogueCommand {
         try export.checkOutput("framewright play \(scripts[0]) -o \(ScriptName(scripts[0]).text).webp")
         for place in [export.output, layouts].compactMap(\.self) { try ScriptName.check(place) }
         try OutputPaths.checkNamed([layouts, shards.results])
+        try OutputPaths.check([shards.results], hold: .json)
+        try OutputPaths.checkFolders([layouts])
         let outputs = scripts.map { ScriptName($0).filled(in: export.output) }
         try OutputPaths.check(outputs + [shards.results], inputs: scripts + [theme])
         try checkStills()

@@ -38,13 +38,16 @@ struct ReportChoice: ParsableArguments {
         try OutputPaths.check([report, junit, codeQuality, results], inputs: inputs)
     }
 
-    /// Refuses folders for reports.
+    /// Refuses folders and other kinds of files for reports.
     ///
     /// - Parameter name: the stem of the name that is suggested.
-    func checkFiles(named name: String) throws(FolderOutput) {
+    func checkFiles(named name: String) throws {
         try OutputPaths.checkFiles([report], suggestion: "\(name).html")
         try OutputPaths.checkFiles([junit], suggestion: "\(name).xml")
         try OutputPaths.checkFiles([codeQuality], suggestion: "\(name).json")
+        try OutputPaths.check([report], hold: .html)
+        try OutputPaths.check([junit], hold: .xml)
+        try OutputPaths.check([codeQuality], hold: .json)
     }
 
     /// Writes all requested reports. `folder` is the snapshot folder, or nil if the results do not refer to files. If a

@@ -69,6 +69,9 @@ struct LintCommand: CatalogueCommand {
         try reports.checkFiles(named: "lint")
         try OutputPaths.checkFiles([shards.results], suggestion: "results.json")
         try OutputPaths.checkFiles([sweep.output], suggestion: "smallest.png")
+        try OutputPaths.check([shards.results], hold: .json)
+        try OutputPaths.checkImages([sweep.output])
+        try OutputPaths.checkFolders([failures])
         if sweep.sweep != nil { try checkSweep() }
         let screens = try screens(of: catalogue)
         if let area = sweep.sweep?.area {

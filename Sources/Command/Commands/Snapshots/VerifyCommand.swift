@@ -38,6 +38,8 @@ struct VerifyCommand: CatalogueCommand {
         let shard = try shards.chosen()
         try reports.checkFiles(named: "review")
         try OutputPaths.checkFiles([shards.results], suggestion: "results.json")
+        try OutputPaths.check([shards.results], hold: .json)
+        try OutputPaths.checkFolders([failures])
         let (store, requests) = try choice.open(catalogue)
         let kept = [SnapshotSettings.fileName, SnapshotManifest.fileName] + requests.map(\.file)
         try reports.check(

@@ -46,6 +46,9 @@ struct ThemeCheckCommand: CatalogueCommand {
     @Option(name: .shortAndLong, help: "The theme file that --fix writes.")
     var output: String?
 
+    @Flag(help: "With --fix, write over a file that is there.")
+    var force = false
+
     @Option(
         help:
             "The snapshot folder whose framewright.json has the project's limits of contrast. (default: Snapshots, if there is one)"
@@ -72,6 +75,8 @@ struct ThemeCheckCommand: CatalogueCommand {
         Interruption.watch()
         try OutputPaths.checkNamed([output])
         try OutputPaths.check([output], inputs: [theme, screens.devicesFile.devicesFile])
+        try OutputPaths.check([output], hold: .theme)
+        try OutputPaths.checkNew(output, force: force)
         let check = ThemeCheck(catalogue, devices: try screens.devicesFile.table(), settings: settings)
         let cells = try screens.cells(of: catalogue)
         guard let output else {

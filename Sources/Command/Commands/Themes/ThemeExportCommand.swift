@@ -34,6 +34,7 @@ struct ThemeExportCommand: CatalogueCommand {
             try OutputPaths.checkFiles([output], suggestion: "theme.\(to == "dtcg" ? "tokens.json" : to)")
         }
         try OutputPaths.check([output], inputs: [theme])
+        try OutputPaths.check([output], hold: format.outputKind)
         let export = format.export(try ThemeChoice.load(theme))
         guard let output, output != "-" else {
             guard let only = export.files.first, export.files.count == 1 else {
@@ -71,5 +72,17 @@ struct ThemeExportCommand: CatalogueCommand {
             ("theme", .string(theme)), ("output", .string(output)), ("format", .string(to)),
             ("files", .int(export.files.count)), ("omitted", .array(export.omitted.map(\.json))),
         ])
+    }
+}
+
+extension ThemeExportFormat {
+    /// The kind of the written file or folder.
+    fileprivate var outputKind: OutputKind {
+        switch self {
+        case .designTokens: .theme
+        case .css: .css
+        case .assetCatalog: .assetCatalog
+        case .swift: .swift
+        }
     }
 }

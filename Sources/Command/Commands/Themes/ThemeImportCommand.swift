@@ -38,12 +38,17 @@ struct ThemeImportCommand: CatalogueCommand {
     @Option(name: .shortAndLong, help: "The theme file to write; standard output where it is not given, or -.")
     var output: String?
 
+    @Flag(help: "Write over a file that is there.")
+    var force = false
+
     @Flag(help: "Say what became of everything as JSON.")
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try OutputPaths.checkFiles([output], suggestion: "theme.json")
         try OutputPaths.check([output], inputs: [file])
+        try OutputPaths.check([output], hold: .theme)
+        try OutputPaths.checkNew(output, force: force)
         let result = try ThemeImport(try files(), as: try from.map { try choice($0) }, name: name, roles: try roles())
         guard let output, output != "-" else {
             try StandardStream.output.write(result.text)

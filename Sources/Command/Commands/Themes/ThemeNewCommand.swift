@@ -18,7 +18,7 @@ struct ThemeNewCommand: CatalogueCommand {
     @Argument(help: "The theme file to write; - is standard output.")
     var file: String
 
-    @Option(help: "The colour behind everything: #rrggbb, or any notation of CSS.")
+    @Option(help: "The colour behind everything: #rrggbb, a name such as navy, or any other notation of CSS.")
     var background: String
 
     @Option(help: "The colour of text.")
@@ -38,14 +38,12 @@ struct ThemeNewCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         if file != "-" { try OutputPaths.checkFiles([file], suggestion: "theme.json") }
+        try OutputPaths.check([file], hold: .theme)
         let title = name ?? (file == "-" ? "Mine" : ThemeLoader.title(ofFileNamed: file))
         let start = ThemeStart(
             name: title.isEmpty ? "Mine" : title, background: try color(background, for: "background"),
             ink: try color(ink, for: "ink"), accent: try color(accent, for: "accent"))
-        guard force || file == "-" || InputFile.size(of: file) == nil else {
-            throw FileError.cannotCreate(
-                path: file, reason: "it is there already", hint: "--force writes over it; or give another name")
-        }
+        try OutputPaths.checkNew(file, force: force)
         let result = try start.theme()
         if start.legibleInk != start.ink {
             Console.note(
@@ -63,8 +61,7 @@ struct ThemeNewCommand: CatalogueCommand {
     private func color(_ text: String, for option: String) throws -> Color {
         guard let color = ThemeStart.color(text) else {
             throw UsageError(
-                message: "--\(option) \(text.printable()) is no colour",
-                hint: "write --\(option) \"#1a73e8\", in quotes")
+                message: "--\(option) \(text.printable()) is no colour", hint: ThemeStart.hint(forColor: text))
         }
         guard color.opacity >= 1 else {
             throw UsageError(
