@@ -45,6 +45,7 @@ public struct ThemeImport: Sendable {
     ) throws(DocumentError) {
         precondition(!files.isEmpty, "there is a file to import")
         let known = if let format { format } else { try ThemeImportFormat(of: files) }
+        if format != nil, files.count == 1 { try known.check(files[0]) }
         var palette = try known.read(files)
         if let name { palette.name = name }
         try palette.prefer(roles, file: files[0].name)

@@ -31,6 +31,7 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
         } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
             self = .base16
         } else {
+            guard file.syntax != .css else { throw file.cssError }
             let document = try JSONDocument(
                 parsing: file.bytes, file: file.name, limits: Self.limits, allowsComments: true)
             guard !document.root.isThemeFile else {
@@ -68,7 +69,7 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
 
 extension ImportFile {
     /// True if the file begins like a property list, in binary form or XML.
-    fileprivate var isPropertyList: Bool {
+    var isPropertyList: Bool {
         ["bplist", "<?xml", "<!DOCTYPE plist", "<plist"].contains { bytes.starts(with: Array($0.utf8)) }
     }
 }

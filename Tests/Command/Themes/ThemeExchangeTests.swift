@@ -42,6 +42,29 @@ struct ThemeExchangeTests {
         #expect(run("import", scheme, "--role", "color.tile.8=base0E", "--role", "pet.dog=base08", "-o", mine) == .fine)
     }
 
+    @Test func `style sheets and other formats than --from says are refused by their syntax`() throws {
+        func failed(_ name: String, _ text: String, _ more: String...) throws -> Failure? {
+            try OutputFile.write(Array(text.utf8), to: "\(folder)/\(name)")
+            return failure(of: ["theme", "import", "\(folder)/\(name)"] + more)
+        }
+        let sheets = [
+            ("colors.css", ":root { --ink: #000; }"), ("a.scss", "$ink: #000;"), ("a.less", "@ink: #000;"),
+            ("theme", "/* x */ html, body {\n color: red\n}"), ("b.txt", "@theme { --ink: #000; }"),
+        ]
+        for (name, text) in sheets {
+            for more in [[], ["--from", "vscode"]] {
+                try OutputFile.write(Array(text.utf8), to: "\(folder)/\(name)")
+                let error = failure(of: ["theme", "import", "\(folder)/\(name)"] + more)
+                #expect(error?.status == .data && error?.message.contains("CSS cannot be imported") == true)
+                #expect(error?.hint.contains("one of dtcg") == true)
+            }
+        }
+        let yaml = failure(of: ["theme", "import", scheme, "--from", "vscode"])
+        #expect(yaml?.message.contains("the file is YAML, and a theme of vscode is JSON") == true)
+        #expect(
+            try failed("t.json", "{\"color\": {}}", "--from", "iterm")?.message.contains("the file is JSON") == true)
+    }
+
     @Test(arguments: ["dtcg", "css", "swift", "xcassets"])
     func `a shipped theme is exported in every format`(format: String) throws {
         let output = "\(folder)/out.\(format)"
