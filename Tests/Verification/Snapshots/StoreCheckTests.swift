@@ -48,6 +48,24 @@ struct StoreCheckTests {
         #expect(left == ["unused s/b/iphone-15.documented.png", "unused s/b/\(small)", "unlisted s/copy.PNG"])
     }
 
+    @Test func `failure of a state that nothing asks for is mentioned and pruned`() throws {
+        try record()
+        for name in ["s/a/\(small)", "s/b/\(small)", "s/b/other.png", "lint/s/b.png"] {
+            try Folder.create(for: "\(folder)/failures/\(name)")
+            try FileManager.default.copyItem(atPath: "\(folder)/s/a/\(small)", toPath: "\(folder)/failures/\(name)")
+        }
+        try LastVerification.note(failed: ["s/a/\(small)", "s/b/\(small)"], of: [], in: "\(folder)/failures")
+        #expect(try findings(try store()).isEmpty)
+        var narrowed = try store(["a": "one"])
+        #expect(try findings(narrowed).first == "leftover failures/s/b/\(small)")
+        #expect(try findings(narrowed).count == 3)
+        #expect(try narrowed.prune().files.first == "failures/s/b/\(small)")
+        #expect(try findings(narrowed).isEmpty)
+        let left = try Folder.files(in: "\(folder)/failures", limit: 9).filter { $0.hasSuffix(".png") }
+        #expect(left.sorted() == ["lint/s/b.png", "s/a/\(small)", "s/b/other.png"])
+        #expect(try LastVerification.read(from: "\(folder)/failures")?.failed == ["s/a/\(small)"])
+    }
+
     @Test func `an image behind a link is accepted, a pipe is not`() throws {
         try record()
         let (picture, other) = ("\(folder)/s/a/\(small)", "\(folder)/object")

@@ -5,7 +5,7 @@ import FramewrightDrawing
 
 extension SnapshotStore {
     /// The maximum number of files that are examined.
-    private static let fileLimit = 1_000_000
+    static let fileLimit = 1_000_000
 
     /// Checks the files of the folder without painting or changing anything. Findings are ordered by file name.
     ///
@@ -31,6 +31,11 @@ extension SnapshotStore {
             disagreements(asked: Set(asked), pictures)
             + contradictions()
             + leftovers()
+            + (try unusedFailures()).map {
+                StoreFinding(
+                    rule: .leftover, file: $0.file,
+                    explanation: "shows a failure of what nothing asks for any more: snapshot check --prune removes it")
+            }
             + listing.undecodable.map {
                 StoreFinding(rule: .unreadable, file: $0, explanation: "its name is not UTF-8: rename it")
             }

@@ -10,10 +10,10 @@ extension SnapshotStore {
     }
 
     /// Removes references that no scene or screen requires any more, from the manifest and from the disk, and
-    /// temporary files of killed processes.
+    /// temporary files of killed processes, and images of failures of such references.
     ///
-    /// An image file is removed only if the manifest lists it or the settings have a screen of its name. Files in
-    /// `failures`, in nested snapshot folders and behind symbolic links are never touched.
+    /// An image file is removed only if the manifest lists it or the settings have a screen of its name. Other
+    /// files in `failures`, files in nested snapshot folders and behind symbolic links are never touched.
     ///
     /// - Parameters:
     ///   - filters: Removes only files whose path contains one of the filters.
@@ -28,13 +28,17 @@ extension SnapshotStore {
         let pictures = try list().images.filter { !asked.contains($0) && isOurs($0) && isWanted($0) }
         let entries = manifest.entries.map(\.file).filter { !asked.contains($0) && isWanted($0) }
         let leftovers = try TemporaryFiles.abandoned(below: folder).filter(isWanted)
+        let failures = try unusedFailures().filter { isWanted($0.file) }
         pending.forgotten.formUnion(entries)
         if !pending.forgotten.isEmpty || !RecordingJournal.abandonedNames(in: folder).isEmpty {
             try saveManifest(report: report)
         }
-        for file in pictures { try OutputFile.remove("\(folder)/\(file)") }
+        for file in pictures + failures.map(\.file) { try OutputFile.remove("\(folder)/\(file)") }
+        if !failures.isEmpty {
+            try LastVerification.note(failed: [], of: failures.map(\.reference), in: "\(folder)/failures")
+        }
         for file in leftovers { TemporaryFiles.removeAbandoned("\(folder)/\(file)") }
-        for file in pictures + leftovers { Folder.removeEmpty(of: file, in: folder) }
-        return ((pictures + leftovers).sorted(), Set(entries).subtracting(pictures).sorted())
+        for file in pictures + leftovers + failures.map(\.file) { Folder.removeEmpty(of: file, in: folder) }
+        return ((pictures + leftovers + failures.map(\.file)).sorted(), Set(entries).subtracting(pictures).sorted())
     }
 }
