@@ -9,7 +9,7 @@ struct ReviewCommand: CatalogueCommand {
         abstract: "Shows what differs, one picture at a time, and asks what to do with it.",
         discussion: """
             Needs a terminal. Pictures are drawn by kitty's, iTerm2's or sixel graphics where the terminal has them, else in \
-            half blocks. a accepts and records, r rejects, s skips, q quits; 1 shows expected | difference | actual, 2 the \
+            half blocks. a accepts and records, r rejects, s skips, q or the end of input quits; 1 shows expected | difference | actual, 2 the \
             expected, 3 the actual picture. Exit code 1 unless everything was accepted.
             """)
 
@@ -89,10 +89,11 @@ private struct Review {
                 rejected += 1
                 return true
             case "s": return true
-            case "q", "\u{4}", nil: return false
-            case "1": try displayImages(views?.image(0))
-            case "2": try displayImages(views?.image(1))
-            case "3": try displayImages(views?.image(2))
+            // End of input is a null character if it was typed before the terminal gave single keys.
+            case "q", "\u{4}", "\0", nil: return false
+            case "1": try show(views?.image(0))
+            case "2": try show(views?.image(1))
+            case "3": try show(views?.image(2))
             default: continue
             }
         }
