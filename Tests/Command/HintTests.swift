@@ -59,6 +59,9 @@ struct HintTests {
         ("render pet --theme classic --theme midnight", "--theme is given 2 times", "framewright matrix"),
         ("render pet --text-size huge", "The value 'huge' is invalid", "these are the twelve"),
         ("render pet --direction up", "The value 'up' is invalid", "rtl and ltr are short names"),
+        ("render pet --dark", "Unknown option '--dark'", "--context dark"),
+        ("matrix pet --landscape --dry-run", "Unknown option '--landscape'", "--orientation landscape"),
+        ("render game2048/late-game --state a.json", "would replace the state late-game", "game2048 --state a.json"),
         ("matrix pet --text-size huge --dry-run", "'huge' is no value of --text-size", "one of xSmall, small, medium"),
         ("lint pet --sweep width=9,height=9 --device iphone-*", "a sweep takes one value of --device", "run it once"),
     ])
@@ -160,6 +163,15 @@ struct HintTests {
         #expect(TraitsChoice.Direction(argument: word) == .rightToLeft)
         let sheet = ["matrix", "pet/dog", "--direction", "natural,\(word)", "--text-size", "L,XXL", "--dry-run"]
         #expect(failure(of: sheet) == nil)
+    }
+
+    @Test func `plain is the context without a name`() throws {
+        let theme = try ThemeChoice.load("classic")
+        #expect(try ThemeChoice.select("plain", of: theme).selectedContext == nil)
+        let picture = "\(folder)/plain.png"
+        #expect(
+            failure(of: ["render", "pet", "--size", "90x90", "--theme", "classic", "--context", "plain", "-o", picture])
+                == nil)
     }
 
     @Test func `an image is not written to a terminal`() {

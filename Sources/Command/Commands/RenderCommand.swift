@@ -50,12 +50,18 @@ struct RenderCommand: CatalogueCommand {
         try SceneWords.check(scene, more, in: catalogue)
         let (scene, named) = try catalogue.find(scene)
         LanguageRemark.report([traits.chosen.locale])
+        if let file = state.state, self.scene.contains("/") {
+            throw UsageError(
+                message: "--state would replace the state \(named.name)",
+                hint: "leave one of them out, such as framewright render \(scene.name) --state \(file)")
+        }
         let path = output ?? "\(scene.name)-\(state.isGiven ? "state" : named.name).png"
         try checkOutputs(path)
         try OutputPaths.checkFiles([path], suggestion: "\(scene.name)-\(named.name).png")
         try OutputPaths.checkFiles([layout], suggestion: "\(scene.name)-\(named.name).json")
         try OutputPaths.checkTerminal([path])
         try OutputPaths.checkImages([path])
+        try OutputPaths.check([layout], hold: .json)
         try OutputPaths.check([path, layout], inputs: [state.state, theme.theme, screen.file.devicesFile])
         let (viewport, device) = try screen.screen()
         let theme = try theme.load()

@@ -5,6 +5,9 @@ enum OptionHint {
     /// Returns the hint for an error of the parser, which contains the option as `--sweep` in quotes, with or without
     /// the name of its value.
     static func text(for message: String) -> String? {
+        if let option = unknown.first(where: { message.hasPrefix("Unknown option '\($0.option)'") }) {
+            return option.text
+        }
         if message.hasPrefix("Missing value for '") {
             return "give a value behind it; one that begins with a minus as --option=-1"
         }
@@ -20,6 +23,14 @@ enum OptionHint {
         guard message.contains("is invalid for '") else { return nil }
         return texts.first { message.contains("'--\($0.option) ") || message.contains("'--\($0.option)'") }?.text
     }
+
+    /// Options that other commands or other tools have.
+    private static let unknown = [
+        (option: "--landscape", text: "hold devices sideways with --orientation landscape"),
+        (option: "--portrait", text: "--orientation portrait is the default where a command has --orientation"),
+        (option: "--dark", text: "take the theme's dark colours with --context dark"),
+        (option: "--light", text: "take the theme's own colours with --context plain, or its --context light"),
+    ]
 
     private static var texts: [(option: String, text: String)] {
         [

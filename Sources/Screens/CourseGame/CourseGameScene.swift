@@ -21,7 +21,7 @@ extension SceneDefinition {
 private let gameStates: [(name: String, summary: String, value: CourseApp)] = [
     ("midgame", "half full, one swipe after it was found", played(.midgame, seconds: 287)),
     ("start", "a new game", started()),
-    ("late-game", "a full board just before 2048", found(.lateGame, seconds: 1903)),
+    ("late-game", "one empty cell, just before 2048", found(.lateGame, seconds: 1903)),
     ("paused", "the clock stands", played(.midgame, seconds: 287, isPaused: true)),
     ("won", "the 2048 tile", found(.won, seconds: 2111)),
     ("lost", "no move left; the last one can be taken back", played(.nearlyLost, .left, seconds: 464)),

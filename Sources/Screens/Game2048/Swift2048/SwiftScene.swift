@@ -18,7 +18,7 @@ extension SceneDefinition {
 
 /// The named states; the first one is the default. The last ones are edge cases.
 private let swiftStates: [(name: String, summary: String, value: SwiftState)] = [
-    ("late-game", "a full board just before 2048", game(.lateGame)),
+    ("late-game", "one empty cell, just before 2048", game(.lateGame)),
     ("launch", "the name while the app starts", .launch),
     ("start", "the button that begins a game", .start()),
     ("new-game", "two tiles", game(.start, score: 0)),

@@ -19,7 +19,7 @@ extension SceneDefinition {
 
 /// The named states; the first one is the default. The last ones are edge cases.
 private let tutorialStates: [(name: String, summary: String, value: Game2048)] = [
-    ("late-game", "a full board just before 2048", game(.lateGame)),
+    ("late-game", "one empty cell, just before 2048", game(.lateGame)),
     ("start", "two tiles", game(.start)),
     ("midgame", "half full", game(.midgame)),
     ("won", "the 2048 tile", game(.won)),

@@ -27,7 +27,7 @@ private let ending = NamedAnimation.swiped(.left) + [.hold(0.5)]
 
 /// The named states; the first one is the default. The last ones are edge cases.
 private let webStates: [(name: String, summary: String, value: Game2048)] = [
-    ("late-game", "a full board just before 2048", game(.lateGame, best: 31_416)),
+    ("late-game", "one empty cell, just before 2048", game(.lateGame, best: 31_416)),
     ("start", "two tiles", game(.start, score: 0)),
     ("midgame", "half full", game(.midgame, best: 12_888)),
     ("won", "2048, and the choice to keep going", game(.won, best: 27_104)),
