@@ -27,7 +27,7 @@ struct SnapshotExpectation {
             let result = try picture.result(mode)
             guard !result.isSame else { return }
             try attach(result.pictures, of: picture.file)
-            fail(["\(result.file): \(result.status)"] + result.details)
+            fail(["\(result.file): \(result.status.rawValue)"] + result.details)
         } catch {
             fail(["\(place.reference) cannot be pictured: \(words(for: error))"])
         }

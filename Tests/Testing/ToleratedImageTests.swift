@@ -19,7 +19,7 @@ struct ToleratedPictureTests {
             device: .iphone15, theme: .documented, traits: Traits(), scale: 1, renderer: Renderer(),
             tolerance: tolerance, masks: masks)
         var picture = try ViewSnapshot(AnyView(view), at: SnapshotPlace(file: file, test: "t", name: nil), look)
-        return try picture.result(mode).status
+        return try picture.result(mode).status.rawValue
     }
 
     private func badge(_ level: UInt8, _ word: String = "12:00") -> some View {

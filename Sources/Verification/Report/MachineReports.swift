@@ -7,7 +7,7 @@ extension ReviewReport {
     public func junit() throws -> String {
         let cases: [[String: Any]] = results.map { result in
             [
-                "name": result.file, "isFailure": result.isFailure, "status": result.status,
+                "name": result.file, "isFailure": result.isFailure, "status": result.status.rawValue,
                 "details": (result.details + result.pictures.map { "\($0.subject): \($0.path)" }).joined(
                     separator: "\n"),
             ]
@@ -22,7 +22,7 @@ extension ReviewReport {
     /// - Parameter folder: The folder of the files, or nil if the results do not refer to files.
     public func githubAnnotations(folder: String?) -> [String] {
         failures.map { failure in
-            let words = folder == nil ? [failure.file, failure.status] : [failure.status]
+            let words = folder == nil ? [failure.file, failure.status.rawValue] : [failure.status.rawValue]
             let message = (words + failure.details).joined(separator: "\n")
             let place = folder.map { "file=\(property("\($0)/\(failure.file)"))," } ?? ""
             return "::\(failure.isFailure ? "error" : "warning") \(place)title=\(property(title))::\(data(message))"
@@ -36,11 +36,11 @@ extension ReviewReport {
         let issues = failures.map { failure in
             let path = folder.map { "\($0)/\(failure.file)" } ?? failure.file
             return JSONOutput.object([
-                ("description", .string(([failure.status] + failure.details).joined(separator: "; "))),
+                ("description", .string(([failure.status.rawValue] + failure.details).joined(separator: "; "))),
                 ("check_name", .string(folder == nil ? "lint" : "snapshot")),
                 (
                     "fingerprint",
-                    .string(ContentHash(of: Array("\(path) \(failure.status)".utf8)).text)
+                    .string(ContentHash(of: Array("\(path) \(failure.status.rawValue)".utf8)).text)
                 ),
                 ("severity", .string(failure.isFailure ? "major" : "minor")),
                 (

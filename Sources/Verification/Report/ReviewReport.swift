@@ -19,24 +19,25 @@ public struct ReviewReport: Sendable {
     /// The results that did not pass, in order: failures, then missing references, then warnings.
     var failures: [SnapshotResult] {
         let failures = results.filter(\.isFailure)
-        return failures.filter { $0.status != SnapshotResult.missing }
-            + failures.filter { $0.status == SnapshotResult.missing } + results.filter { !$0.isSame && !$0.isFailure }
+        return failures.filter { $0.status != .missing }
+            + failures.filter { $0.status == .missing } + results.filter { !$0.isSame && !$0.isFailure }
     }
     var passes: [SnapshotResult] { results.filter(\.isSame) }
 
     /// The number of results by status: `3 different, 1 missing, 1000 same`.
     public var summary: String {
-        var order: [String] = []
+        var order: [SnapshotResult.Status] = []
         for result in failures + passes where !order.contains(result.status) { order.append(result.status) }
-        return order.map { status in "\(results.count { $0.status == status }) \(status)" }.joined(separator: ", ")
+        return order.map { status in "\(results.count { $0.status == status }) \(status.rawValue)" }.joined(
+            separator: ", ")
     }
 
     /// Returns a self-contained page: failures with their images first, then a list of the references that were never
     /// recorded.
     public func html() throws -> String {
         var pictures = ReviewPictures()
-        let missing = failures.filter { $0.status == SnapshotResult.missing }
-        let open = failures.filter { $0.status != SnapshotResult.missing }
+        let missing = failures.filter { $0.status == .missing }
+        let open = failures.filter { $0.status != .missing }
         let cards = try open.enumerated().map { try card($1, id: "failure-\($0 + 1)", &pictures) }
         let tiles = try missing.map { ["file": $0.file, "pictures": try self.pictures(of: $0, "", &pictures)] }
         let script = EmbeddedFile.reviewScript.lines
@@ -49,7 +50,7 @@ public struct ReviewReport: Sendable {
             "keys": keys(open), "hasMissing": !missing.isEmpty, "missing": tiles, "missingCount": missing.count,
             "isMissingShown": open.isEmpty && missing.count <= 12,
             "missingCommands": acceptingCommand.map { ["\($0) --mode missing"] } ?? [], "isEmpty": failures.isEmpty,
-            "hasPasses": !passes.isEmpty, "passCount": passes.count, "passStatus": passes.first?.status ?? "",
+            "hasPasses": !passes.isEmpty, "passCount": passes.count, "passStatus": passes.first?.status.rawValue ?? "",
             "passes": passes.map(\.file),
         ]
         return try MustacheTemplate(string: EmbeddedFile.reviewPage.text).render(page)
@@ -59,7 +60,7 @@ public struct ReviewReport: Sendable {
         _ failure: SnapshotResult, id: String, _ pictures: inout ReviewPictures
     ) throws -> [String: Any] {
         [
-            "id": id, "status": failure.status, "file": failure.file,
+            "id": id, "status": failure.status.rawValue, "file": failure.file,
             "mood": failure.isFailure ? "bad" : "warn", "hasDetails": !remarks(of: failure).isEmpty,
             "details": remarks(of: failure), "pictures": try self.pictures(of: failure, id, &pictures),
             "commands": acceptingCommand.map { ["\($0) \(shellQuoted(failure.file))"] } ?? [],

@@ -5,12 +5,13 @@ extension SnapshotResult {
     init(_ reader: inout ObjectReader) throws(DocumentError) {
         let file = try reader.required("file").string(allowingEmpty: false)
         let node = try reader.required("status")
-        let status = try node.string(allowingEmpty: false)
-        guard Self.isKnown(status) else {
+        let word = try node.string(allowingEmpty: false)
+        guard let status = Status(rawValue: word) else {
             throw node.error(
-                .outOfRange, "unknown status \"\(status)\"",
+                .outOfRange, "unknown status \"\(word)\"",
                 hint: Suggestion.hint(
-                    for: status, among: Self.statuses, otherwise: "write the file again with --results"))
+                    for: word, among: Status.plain.map(\.rawValue),
+                    otherwise: "write the file again with --results"))
         }
         var details: [String] = []
         for node in try reader.array("details") { details.append(try node.string()) }
@@ -24,7 +25,8 @@ extension SnapshotResult {
     /// The members of the result in a shard's file.
     var members: [(String, JSONOutput)] {
         [
-            ("file", .string(file)), ("status", .string(status)), ("details", .array(details.map(JSONOutput.string))),
+            ("file", .string(file)), ("status", .string(status.rawValue)),
+            ("details", .array(details.map(JSONOutput.string))),
             ("pictures", .array(pictures.map(\.output))), ("findings", .array(findings.map(\.output))),
         ]
     }

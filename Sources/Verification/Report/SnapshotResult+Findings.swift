@@ -2,18 +2,15 @@ import Framewright
 import FramewrightDrawing
 
 extension SnapshotResult {
-    /// The statuses of successful results without a comparison: linted, rendered or played.
-    static let done: Set<String> = ["fine", "rendered", "played"]
-    static let (warned, erroneous) = ("with warnings", "with errors")
-
     /// True if the result causes exit code 1. Warnings do not.
-    public var isFailure: Bool { !isSame && status != Self.warned }
+    public var isFailure: Bool { !isSame && status != .withWarnings }
 
     /// Creates the result of linting a screen.
     ///
     /// - Parameter picture: The path of the screen's image with its scale in pixels per point, or nil.
     public init(linted reference: String, _ findings: [Finding], picture: (path: String, scale: Double)? = nil) {
-        let status = findings.isEmpty ? "fine" : findings.contains(where: \.isError) ? Self.erroneous : Self.warned
+        let status: Status =
+            findings.isEmpty ? .fine : findings.contains(where: \.isError) ? .withErrors : .withWarnings
         self.init(
             file: reference, status: status, details: findings.map { "\($0.level.rawValue): \($0)" },
             pictures: picture.map { [Picture(subject: "the screen", path: $0.path, isStrip: false, scale: $0.scale)] }
@@ -22,11 +19,11 @@ extension SnapshotResult {
     }
 
     /// Creates the result of rendering a new file.
-    public init(rendered file: String) { self.init(file: file, status: "rendered", details: []) }
+    public init(rendered file: String) { self.init(file: file, status: .rendered, details: []) }
 
     /// Creates the result of playing a script, with lines about its animation.
     public init(played script: String, _ lines: [String]) {
-        self.init(file: script, status: "played", details: lines)
+        self.init(file: script, status: .played, details: lines)
     }
 
     /// Returns the result with lint findings to draw on its images.

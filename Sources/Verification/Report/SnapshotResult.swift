@@ -16,8 +16,8 @@ public struct SnapshotResult: Hashable, Sendable {
 
     /// The path below the snapshot folder.
     public let file: String
-    /// The status in one or two words: `same`, `missing`, `different`, ...
-    public let status: String
+    /// The status, such as same, missing or different.
+    public let status: Status
     /// Lines with the reason and the suggested remedy.
     public let details: [String]
     /// The images written for the failure.
@@ -26,7 +26,7 @@ public struct SnapshotResult: Hashable, Sendable {
     public internal(set) var findings: [Finding] = []
 
     /// True if the result passed.
-    public var isSame: Bool { status == "same" || status.hasPrefix("same ") || Self.done.contains(status) }
+    public var isSame: Bool { status.isSame }
 
     /// The command that records missing references.
     public static let recordingCommand = "framewright snapshot record"
@@ -44,28 +44,13 @@ public struct SnapshotResult: Hashable, Sendable {
     /// - Parameter screen: The name of the screen, if `file` does not contain it.
     public init(file: String, _ failure: SceneFailure, on screen: String? = nil) {
         self.init(
-            file: file, status: Self.failed, details: failure.lines + (screen.map { ["on \($0)"] } ?? []))
-    }
-
-    /// The statuses of a scene that failed and of a missing reference.
-    public static let (failed, missing) = ("failed", "missing")
-
-    /// The statuses of results, except that a view or tolerance may follow `same outside` and `same within`.
-    static let statuses =
-        [
-            "same", missing, "different", "manifest disagrees", "other fonts", "tolerance too loose",
-            "mask without view", "unreadable", failed, "unused", "recorded", "refused", warned, erroneous,
-        ] + done.sorted()
-
-    /// True if a result can have a status.
-    static func isKnown(_ status: String) -> Bool {
-        statuses.contains(status) || ["same outside ", "same within "].contains { status.hasPrefix($0) }
+            file: file, status: .failed, details: failure.lines + (screen.map { ["on \($0)"] } ?? []))
     }
 
     /// Returns the result for a reference that nothing requires any more.
     public static func unused(_ file: String) -> SnapshotResult {
         SnapshotResult(
-            file: file, status: "unused",
+            file: file, status: .unused,
             details: ["no scene or screen asks for it: framewright snapshot check --prune removes it and its picture"]
         )
     }
@@ -74,20 +59,20 @@ public struct SnapshotResult: Hashable, Sendable {
     /// must be reviewed first.
     public init(file: String, recorded outcome: RecordOutcome) {
         switch outcome {
-        case .unchanged: self.init(file: file, status: "same", details: [])
+        case .unchanged: self.init(file: file, status: .same, details: [])
         case .new, .changed:
-            self.init(file: file, status: "recorded", details: ["look at it, then run the tests again"])
+            self.init(file: file, status: .recorded, details: ["look at it, then run the tests again"])
         case .changedTerms(let changes):
-            self.init(file: file, status: "recorded", details: changes + ["run the tests again"])
-        case .refused(let findings): self.init(file: file, status: "refused", details: findings.map(\.description))
+            self.init(file: file, status: .recorded, details: changes + ["run the tests again"])
+        case .refused(let findings): self.init(file: file, status: .refused, details: findings.map(\.description))
         case .looseTolerance(let tolerance, let mutant):
-            self.init(file: file, status: "tolerance too loose", details: tolerance.lines(accepting: mutant))
+            self.init(file: file, status: .looseTolerance, details: tolerance.lines(accepting: mutant))
         case .failed(let failure): self.init(file: file, failure)
         }
     }
 
     init(
-        file: String, status: String, details: [String], pictures: [Picture] = [], findings: [Finding] = []
+        file: String, status: Status, details: [String], pictures: [Picture] = [], findings: [Finding] = []
     ) {
         (self.file, self.status, self.details) = (file, status, details)
         (self.pictures, self.findings) = (pictures, findings)
@@ -95,19 +80,19 @@ public struct SnapshotResult: Hashable, Sendable {
 }
 
 extension SnapshotOutcome {
-    fileprivate var status: String {
+    fileprivate var status: SnapshotResult.Status {
         switch self {
-        case .same: "same"
-        case .sameOutside(let views): "same outside \(views.joined(separator: ", "))"
-        case .within(let tolerance, _): "same within \(tolerance.name)"
-        case .missing: SnapshotResult.missing
-        case .different, .otherHash, .otherAnimation: "different"
-        case .manifestDisagrees: "manifest disagrees"
-        case .otherFonts: "other fonts"
-        case .looseTolerance: "tolerance too loose"
-        case .maskedViewGone: "mask without view"
-        case .unreadable: "unreadable"
-        case .failed: SnapshotResult.failed
+        case .same: .same
+        case .sameOutside(let views): .sameOutside(views: views.joined(separator: ", "))
+        case .within(let tolerance, _): .sameWithin(tolerance: tolerance.name)
+        case .missing: .missing
+        case .different, .otherHash, .otherAnimation: .different
+        case .manifestDisagrees: .manifestDisagrees
+        case .otherFonts: .otherFonts
+        case .looseTolerance: .looseTolerance
+        case .maskedViewGone: .maskedViewGone
+        case .unreadable: .unreadable
+        case .failed: .failed
         }
     }
 

@@ -59,7 +59,7 @@ struct RobustStoreTests {
         #expect(again.manifest.entries.map(\.scene) == ["s/a", "s/c"])
         let outcomes = try verify(again)
         #expect(outcomes.map(\.isSame) == [true, false, true])
-        #expect(SnapshotResult(file: "s/b", outcomes[1]).status == "failed")
+        #expect(SnapshotResult(file: "s/b", outcomes[1]).status == .failed)
     }
 
     @Test(arguments: ["pictures", "hashes"])

@@ -43,5 +43,5 @@ struct LintListing {
         try Console.print("\(screens), \(counted(errors, "error")), \(counted(all.count - errors, "warning"))")
     }
 
-    private func failed(_ result: SnapshotResult) -> Bool { result.status == SnapshotResult.failed }
+    private func failed(_ result: SnapshotResult) -> Bool { result.status == .failed }
 }

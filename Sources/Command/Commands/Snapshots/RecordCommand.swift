@@ -59,7 +59,7 @@ struct RecordCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         var (store, requests) = try choice.open(catalogue)
         requests = try wanted(requests, of: store)
-        var results: [(file: String, status: String, details: [String])] = []
+        var results: [(file: String, status: RecordStatus, details: [String])] = []
         store.removeAbandonedFiles()
         Interruption.watch()
         let deadline = Interruption.deadline(remains: "what was recorded until now is kept")
@@ -76,21 +76,21 @@ struct RecordCommand: CatalogueCommand {
         } catch {
             // The manifest must contain the images written so far.
             if !results.isEmpty { try? saveManifest(of: &store) }
-            forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
+            forgetFailures(of: results.filter { $0.status.isKept }.map(\.file))
             guard error is Interrupted else {
-                if !results.isEmpty { try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json) }
+                if !results.isEmpty { try SnapshotListing(results, quiet: [.unchanged]).print(json: choice.json) }
                 throw error
             }
-            let kept = results.count { Self.kept.contains($0.status) }
+            let kept = results.count { $0.status.isKept }
             throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
         if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
         // Images that could not be written are listed even if the manifest cannot be written either.
         let saving = Result { try saveManifest(of: &store) }
-        forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
-        try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
+        forgetFailures(of: results.filter { $0.status.isKept }.map(\.file))
+        try SnapshotListing(results, quiet: [.unchanged]).print(json: choice.json)
         try saving.get()
-        return results.allSatisfy { Self.kept.contains($0.status) } ? .fine : .findings
+        return results.allSatisfy { $0.status.isKept } ? .fine : .findings
     }
 
     /// Saves the manifest. Warns if that fails, because images without a manifest must be recorded again.
@@ -102,9 +102,6 @@ struct RecordCommand: CatalogueCommand {
             throw error
         }
     }
-
-    /// The statuses after which the snapshot equals the image just painted.
-    private static let kept = ["new", "changed", "terms changed", "unchanged"]
 
     /// Removes recorded files from the list of failures.
     private func forgetFailures(of files: [String]) {
@@ -138,16 +135,33 @@ enum RecordSelection: String, ExpressibleByArgument, CaseIterable {
     case all, missing, failed
 }
 
-extension RecordOutcome {
-    fileprivate var status: String {
+/// The status of a recording in a listing.
+private enum RecordStatus: String {
+    case new, changed
+    case changedTerms = "terms changed"
+    case unchanged, refused
+    case looseTolerance = "tolerance too loose"
+    case failed
+
+    /// True if the snapshot equals the image just painted.
+    var isKept: Bool {
         switch self {
-        case .new: "new"
-        case .changed: "changed"
-        case .changedTerms: "terms changed"
-        case .unchanged: "unchanged"
-        case .refused: "refused"
-        case .looseTolerance: "tolerance too loose"
-        case .failed: "failed"
+        case .new, .changed, .changedTerms, .unchanged: true
+        case .refused, .looseTolerance, .failed: false
+        }
+    }
+}
+
+extension RecordOutcome {
+    fileprivate var status: RecordStatus {
+        switch self {
+        case .new: .new
+        case .changed: .changed
+        case .changedTerms: .changedTerms
+        case .unchanged: .unchanged
+        case .refused: .refused
+        case .looseTolerance: .looseTolerance
+        case .failed: .failed
         }
     }
 

@@ -71,11 +71,11 @@ private struct Review {
     /// Shows a result and performs the action of the next key. Returns false to quit.
     mutating func decide(_ request: SnapshotRequest, _ result: SnapshotResult) throws -> Bool {
         number += 1
-        try Console.print("\n\(number)/\(count)  \(result.status): \(result.file)")
+        try Console.print("\n\(number)/\(count)  \(result.status.rawValue): \(result.file)")
         for line in result.details { try Console.print("  \(line)") }
         // A scene that fails has no image.
-        let views = try result.status == SnapshotResult.failed ? nil : ReviewViews(request, result: result, in: store)
-        try displayImages(views?.image(0))
+        let views = try result.status == .failed ? nil : ReviewViews(request, result: result, in: store)
+        try show(views?.image(0))
         while true {
             try StandardStream.output.write("[a]ccept [r]eject [s]kip [q]uit  [1] all [2] expected [3] actual ")
             while !terminal.hasKey(within: 200) { try check() }
