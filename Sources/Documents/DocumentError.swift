@@ -19,11 +19,11 @@ public struct DocumentError: Error, Hashable, Sendable {
     /// A description of the error, without the position.
     public var problem: String
     /// A suggestion for fixing the error; never empty.
-    public var hint: String
+    public var hint: Hint
 
     /// Creates an error at a position. If the hint is empty, uses the default hint of the kind.
     public init(
-        _ kind: Kind, file: String, position: Position, pointer: String? = nil, problem: String, hint: String = ""
+        _ kind: Kind, file: String, position: Position, pointer: String? = nil, problem: String, hint: Hint = ""
     ) {
         self.kind = kind
         self.file = file
@@ -34,7 +34,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     }
 
     /// Creates an error in a row of a database result.
-    public init(_ kind: Kind, file: String, row: Int, problem: String, hint: String = "") {
+    public init(_ kind: Kind, file: String, row: Int, problem: String, hint: Hint = "") {
         self.init(kind, file: file, position: Position(line: row, column: 1), problem: problem, hint: hint)
         self.row = row
     }
@@ -59,7 +59,7 @@ extension DocumentError: CustomStringConvertible {
 
 extension DocumentError.Kind {
     /// The default hint for errors of the kind.
-    fileprivate var hint: String {
+    fileprivate var hint: Hint {
         switch self {
         case .encoding: "save the file as UTF-8"
         case .syntax: "look at what stands here and just before"

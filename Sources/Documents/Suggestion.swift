@@ -27,10 +27,10 @@ public enum Suggestion {
     }
 
     /// Returns a sentence such as `did you mean "color"?`. Returns `fallback` if no candidate is near enough.
-    public static func hint(
-        for word: String, among candidates: some Sequence<String>, otherwise fallback: String = ""
-    ) -> String {
-        nearest(to: word, among: candidates).map { "did you mean \"\($0)\"?" } ?? fallback
+    public static func hint<Words: ExpressibleByStringLiteral>(
+        for word: String, among candidates: some Sequence<String>, otherwise fallback: Words = ""
+    ) -> Words where Words.StringLiteralType == String {
+        nearest(to: word, among: candidates).map { Words(stringLiteral: "did you mean \"\($0)\"?") } ?? fallback
     }
 
     /// Returns the number of typing errors between two words. Computes full rows of the table and keeps three of them.

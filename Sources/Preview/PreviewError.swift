@@ -14,6 +14,8 @@ struct PreviewError: Error, Hashable, Sendable {
         (self.status, self.message, self.hint) = (status, message, hint)
     }
 
+    init(_ status: Int, _ message: String, hint: Hint) { self.init(status, message, hint: hint.description) }
+
     /// Returns the error for an unsupported method. `allowed` lists the supported ones in the form of the Allow field.
     static func methodNotAllowed(_ allowed: String) -> PreviewError {
         var error = PreviewError(405, "the path has other methods", hint: "use \(allowed)")

@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightDocuments
 import FramewrightVerification
 
 /// The parameters of rendering and comparing a view.
@@ -50,8 +51,12 @@ struct ViewSnapshot {
     /// The path of the snapshot, relative to its folder.
     var file: String { request.file }
 
-    /// The command that records missing snapshots.
-    private static let recordingCommand = "\(RecordMode.variable)=\(RecordMode.missing.rawValue) swift test"
+    /// Returns a hint with the command that records missing snapshots.
+    private static func wording(_ hint: Hint) -> String {
+        hint.worded {
+            $0 == .record ? "\(RecordMode.variable)=\(RecordMode.missing.rawValue) swift test" : $0.description
+        }
+    }
 
     /// Compares the view with its snapshot, and records it if the mode requires that.
     mutating func result(_ mode: RecordMode) throws -> SnapshotResult {
@@ -63,11 +68,11 @@ struct ViewSnapshot {
             case (.missing, _): false
             }
         guard records else {
-            return SnapshotResult(file: request.file, outcome, recordedBy: Self.recordingCommand)
+            return SnapshotResult(file: request.file, outcome, wording: Self.wording)
         }
         let recorded = try store.record(request, isContinuousIntegration: false)
         try store.saveManifest()
         if outcome.isMissing { store.removeFailures(of: request, in: "\(store.folder)/failures") }
-        return SnapshotResult(file: request.file, recorded: recorded)
+        return SnapshotResult(file: request.file, recorded: recorded, wording: Self.wording)
     }
 }

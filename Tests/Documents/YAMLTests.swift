@@ -45,7 +45,7 @@ struct YAMLTests {
     ])
     func `constructs beyond a single document are rejected`(yaml: String, problem: String, hint: String) {
         let error = #expect(throws: DocumentError.self) { try document(yaml) }
-        #expect(error?.problem == problem && error?.hint.hasPrefix(hint) == true)
+        #expect(error?.problem == problem && error?.hint.description.hasPrefix(hint) == true)
     }
 
     @Test(arguments: [

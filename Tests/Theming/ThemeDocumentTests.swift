@@ -104,7 +104,7 @@ struct ThemeDocumentTests {
             #expect(throws: ThemeEditError.tooDeep(path)) { try document.theme.path(meantBy: path) }
         }
         #expect(elapsed < .seconds(1))
-        #expect(ThemeEditError.tooDeep(path).hint.hasPrefix("nest less"))
+        #expect(ThemeEditError.tooDeep(path).hint.description.hasPrefix("nest less"))
     }
 
     @Test func `A path of as many names as a file has levels, set, is taken`() throws {

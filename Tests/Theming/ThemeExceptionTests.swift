@@ -39,7 +39,7 @@ struct ThemeExceptionTests {
     ])
     func `an exception without effect or reason is rejected`(exception: String, hint: String) {
         let error = #expect(throws: DocumentError.self) { try themed(exceptions: exception) }
-        #expect(error?.hint.contains(hint) == true || hint.isEmpty, "\(error?.hint ?? "")")
+        #expect(error?.hint.description.contains(hint) == true || hint.isEmpty, "\(error?.hint.description ?? "")")
     }
 
     @Test func `exceptions survive a round trip through the format of other tools`() throws {

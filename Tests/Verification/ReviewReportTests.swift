@@ -20,7 +20,8 @@ struct ReviewReportTests {
         return ReviewReport(
             title: "Snapshots",
             results: [SnapshotResult(file: "game/end/phone.png", .same), SnapshotResult(file: name, outcome)],
-            acceptingCommand: "framewright snapshot record")
+            acceptingCommand: "framewright snapshot record",
+            missingCommand: "framewright snapshot record --mode missing")
     }
 
     @Test func `failures come first, with their descriptions`() throws {

@@ -153,7 +153,7 @@ struct MatrixCommand: CatalogueCommand {
         }
         bar.clear()
         for (name, failure) in failures.sorted(by: { $0.key < $1.key }) {
-            Console.note("failed: \(name): \(failure.lines.joined(separator: "; ").inOneLine)")
+            Console.note("failed: \(name): \(failure.lines(\.commandLine).joined(separator: "; ").inOneLine)")
         }
         try writeResults(all, of: shard, failures: failures)
         try report(
@@ -175,7 +175,7 @@ struct MatrixCommand: CatalogueCommand {
         guard shards.results != nil else { return }
         let work = ShardedWork(cells, shard: shard, name: \.name)
         let results = work.items.map { cell in
-            failures[cell.fileName].map { SnapshotResult(file: cell.fileName, $0) }
+            failures[cell.fileName].map { SnapshotResult(file: cell.fileName, $0, wording: \.commandLine) }
                 ?? SnapshotResult(rendered: cell.fileName)
         }
         try shards.write(
@@ -187,7 +187,9 @@ struct MatrixCommand: CatalogueCommand {
     ) throws {
         guard json else { return try Console.print(text) }
         let failed = failures.sorted { $0.key < $1.key }.map { name, failure in
-            JSONOutput.object([("file", .string(name)), ("details", .array(failure.lines.map(JSONOutput.string)))])
+            JSONOutput.object([
+                ("file", .string(name)), ("details", .array(failure.lines(\.commandLine).map(JSONOutput.string))),
+            ])
         }
         try Console.print(
             JSONOutput.object([

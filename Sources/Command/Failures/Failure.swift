@@ -52,6 +52,10 @@ struct Failure {
         (self.status, self.message, self.hint) = (status, message, hint)
     }
 
+    private init(_ status: ExitStatus, message: String, hint: Hint) {
+        self.init(status, message: message, hint: hint.commandLine)
+    }
+
     private init(file error: FileError) {
         guard case .cannotCreate(let path, _, nil) = error, Folder.exists(path) else {
             self.init(Self.status(of: error), message: error.message, hint: error.hint)

@@ -60,7 +60,7 @@ private struct QueryRow: TableRow {
         return Int(number)
     }
 
-    func error(at index: Int, _ problem: String, hint: String) -> DocumentError {
+    func error(at index: Int, _ problem: String, hint: Hint) -> DocumentError {
         DocumentError(.invalid, file: file, row: number, problem: problem, hint: hint)
     }
 

@@ -73,7 +73,7 @@ public struct JSONDocument: Hashable, Sendable {
 
     /// Returns an error about the node or key that begins at `position`.
     public func error(
-        _ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: String = ""
+        _ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: Hint = ""
     ) -> DocumentError {
         DocumentError(
             kind, file: file, position: position, pointer: pointer(at: position), problem: problem, hint: hint)

@@ -15,7 +15,7 @@ public struct DocumentNode: Hashable, Sendable {
     public var pointer: String { document.pointer(at: value.position) }
 
     /// Returns an error about the node.
-    public func error(_ kind: DocumentError.Kind, _ problem: String, hint: String = "") -> DocumentError {
+    public func error(_ kind: DocumentError.Kind, _ problem: String, hint: Hint = "") -> DocumentError {
         document.error(kind, at: value.position, problem, hint: hint)
     }
 
@@ -95,7 +95,7 @@ public struct DocumentNode: Hashable, Sendable {
     }
 
     /// Returns a hint. Missing or superfluous quotes are the most common mistakes.
-    private func advice(_ expected: String) -> String {
+    private func advice(_ expected: String) -> Hint {
         switch value.content {
         case .number where expected == "a string", .bool where expected == "a string": "put it in quotes"
         case .string(let text) where JSONNumber(text) != nil && expected.hasSuffix("number"): "leave the quotes out"
@@ -103,7 +103,7 @@ public struct DocumentNode: Hashable, Sendable {
         }
     }
 
-    private static func rangeHint(_ range: ClosedRange<Int>) -> String {
+    private static func rangeHint(_ range: ClosedRange<Int>) -> Hint {
         switch (range.lowerBound, range.upperBound) {
         case (let least, .max): "allowed: \(least) or more"
         case (let only, let most) where only == most: "allowed: exactly \(only)"

@@ -88,7 +88,7 @@ public struct ObjectReader: Sendable {
     /// Returns the error for a member that is not allowed. `known` are the allowed keys.
     public func unknownKey(_ member: JSONMember, known: [String]) -> DocumentError {
         let present = Set(members.map(\.key))
-        let hint = Suggestion.hint(
+        let hint: Hint = Suggestion.hint(
             for: member.key, among: known.filter { !present.contains($0) },
             otherwise: known.isEmpty ? "remove it" : "known keys: \(known.joined(separator: ", "))")
         return node.document.error(.unknownKey, at: member.keyPosition, "unknown key \"\(member.key)\"", hint: hint)

@@ -103,7 +103,7 @@ extension CSVRow: TableRow {
     public func int(at index: Int) throws(DocumentError) -> Int { try int(at: index, in: .min ... .max) }
 
     /// Returns an error about a field.
-    public func error(at index: Int, _ problem: String, hint: String) -> DocumentError {
+    public func error(at index: Int, _ problem: String, hint: Hint) -> DocumentError {
         error(.invalid, at: fields.indices.contains(index) ? fields[index].position : position, problem, hint: hint)
     }
 }

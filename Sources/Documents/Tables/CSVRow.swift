@@ -33,7 +33,7 @@ public struct CSVRow: Hashable, Sendable {
         let trimmed = digits.prefix { $0 != " " && $0 != "\t" }
         let figures = trimmed.dropFirst(trimmed.hasPrefix("-") || trimmed.hasPrefix("+") ? 1 : 0)
         let isNumber = !figures.isEmpty && figures.utf8.allSatisfy { (48...57).contains($0) }
-        let allowed = "allowed: \(range.lowerBound) to \(range.upperBound)"
+        let allowed: Hint = "allowed: \(range.lowerBound) to \(range.upperBound)"
         let isAlone = digits.dropFirst(trimmed.count).allSatisfy { $0 == " " || $0 == "\t" }
         guard isAlone, let number = Int(trimmed) else {
             if isAlone, isNumber {
@@ -53,7 +53,7 @@ public struct CSVRow: Hashable, Sendable {
 
     /// Returns an error at a position in this row.
     public func error(
-        _ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: String = ""
+        _ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: Hint = ""
     ) -> DocumentError {
         DocumentError(kind, file: file, position: position, problem: problem, hint: hint)
     }

@@ -180,7 +180,7 @@ struct CSVScanner {
         }
     }
 
-    private func error(_ kind: DocumentError.Kind, _ problem: String, hint: String) -> DocumentError {
+    private func error(_ kind: DocumentError.Kind, _ problem: String, hint: Hint) -> DocumentError {
         DocumentError(kind, file: file, position: position, problem: problem, hint: hint)
     }
 }

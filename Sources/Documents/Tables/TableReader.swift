@@ -23,5 +23,5 @@ public protocol TableRow {
     func int(at index: Int) throws(DocumentError) -> Int
 
     /// Returns an error about a field.
-    func error(at index: Int, _ problem: String, hint: String) -> DocumentError
+    func error(at index: Int, _ problem: String, hint: Hint) -> DocumentError
 }

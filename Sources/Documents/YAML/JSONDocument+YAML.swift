@@ -148,7 +148,7 @@ private struct YAMLReading {
     }
 
     private func failure(
-        _ kind: DocumentError.Kind, position: Position, problem: String, hint: String = ""
+        _ kind: DocumentError.Kind, position: Position, problem: String, hint: Hint = ""
     ) -> DocumentError {
         DocumentError(kind, file: file, position: min(position, end), pointer: "", problem: problem, hint: hint)
     }

@@ -1,3 +1,4 @@
+public import FramewrightDocuments
 public import FramewrightDrawing
 public import FramewrightViews
 
@@ -127,12 +128,12 @@ public enum DeviceError: Error {
     }
 
     /// A suggestion for resolving the error.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
         case .unknown(_, let suggestion?): "did you mean '\(suggestion)'?"
-        case .unknown: "framewright list devices shows every device"
-        case .doesNotRotate: "windows and desktops have one shape; choose another record or --size"
-        case .viewport(let error): error.hint
+        case .unknown: "\(.list("devices")) shows every device"
+        case .doesNotRotate: "windows and desktops have one shape; choose another record or \(.setting(.size))"
+        case .viewport(let error): "\(error.hint)"
         }
     }
 }

@@ -1,3 +1,5 @@
+public import FramewrightDocuments
+
 /// An error of exporting an animation.
 public enum ExportError: Error, Hashable {
     /// The format cannot be derived from the path.
@@ -39,22 +41,26 @@ public enum ExportError: Error, Hashable {
     }
 
     /// A suggestion for resolving the error.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
         case .unknownFormat:
-            "outputs are \(ExportFormat.outputs); --format says any of them"
-        case .cannotStream: "give -o a file; to pipes go \(ExportFormat.streaming)"
+            "outputs are \(ExportFormat.outputs); \(.setting(.format)) says any of them"
+        case .cannotStream: "give \(.setting(.output)) a file; to pipes go \(ExportFormat.streaming)"
         case .noSizeSteps: "apng, gif and webp can"
-        case .invalidOption(_, let allowed): allowed
+        case .invalidOption(_, let allowed): "\(allowed)"
         case .programMissing(let name, _): "apt-get install \(name), or export y4m and convert it elsewhere"
         case .programFailed(_, _, let words) where words.contains("No space left"):
             "free some space, or write elsewhere"
         case .programFailed: "try another format; y4m needs no other program"
-        case .tooLarge: "take fewer frames a second, a smaller --scale, or a png sequence"
-        case .stripTooLarge(_, nil), .sheetTooLarge: "take fewer frames a second, a smaller --scale, or a png sequence"
-        case .stripTooLarge(_, let fitting?) where fitting.count == 1: "--columns \(fitting.lowerBound) fits"
+        case .tooLarge, .stripTooLarge(_, nil), .sheetTooLarge:
+            "take fewer frames a second, a smaller \(.setting(.scale)), or a png sequence"
+        case .stripTooLarge(_, let fitting?) where fitting.count == 1:
+            "\(.setting(.columns)) \(fitting.lowerBound) fits"
         case .stripTooLarge(_, let fitting?):
-            "--columns \(fitting.lowerBound) to \(fitting.upperBound) fit; or take fewer frames a second, or a smaller --scale"
+            """
+            \(.setting(.columns)) \(fitting.lowerBound) to \(fitting.upperBound) fit; or take fewer frames a second, \
+            or a smaller \(.setting(.scale))
+            """
         case .doesNotFit: "allow more bytes, a smaller screen or a shorter film"
         }
     }

@@ -98,7 +98,7 @@ private struct ImageSet {
                 isTemplate = try properties.optional("template-rendering-intent")?.string() == "template"
             }
         } catch {
-            throw ImageFailure(message: error.message, hint: error.hint)
+            throw ImageFailure(message: error.message, hint: "\(error.hint)")
         }
     }
 

@@ -30,7 +30,7 @@ extension LayoutDocument {
         let node = try reader.required("format")
         guard try node.string() == format else {
             throw node.error(
-                .invalid, "this is no layout", hint: "framewright render --layout out.json writes one")
+                .invalid, "this is no layout", hint: "\(.writeLayout) writes one")
         }
         let version = try reader.required("version")
         guard try version.int() == Self.version else {

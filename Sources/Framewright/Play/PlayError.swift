@@ -1,4 +1,4 @@
-import FramewrightDocuments
+public import FramewrightDocuments
 import FramewrightTheming
 
 /// An error of playing a step.
@@ -33,12 +33,12 @@ public struct PlayError: Error {
     }
 
     /// Returns the message and hint of an error in loading a theme.
-    private static func words(_ error: any Error) -> (message: String, hint: String) {
+    private static func words(_ error: any Error) -> (message: String, hint: Hint) {
         switch error {
-        case let error as ThemeError: (error.message, error.hint)
+        case let error as ThemeError: (error.message, "\(error.hint)")
         case let error as DocumentError: (error.message, error.hint)
-        case let error as FileError: (error.message, error.hint)
-        default: ("\(error)", "framewright list themes shows those that are shipped")
+        case let error as FileError: (error.message, "\(error.hint)")
+        default: ("\(error)", "\(.list("themes")) shows those that are shipped")
         }
     }
 
@@ -46,10 +46,10 @@ public struct PlayError: Error {
     public var message: String { "step \(index + 1) (\(step)): \(problem)" }
 
     /// A suggestion for resolving the error.
-    public var hint: String {
+    public var hint: Hint {
         switch reason {
         case .value: "give a number of that range"
-        case .screen(let error): error.hint
+        case .screen(let error): "\(error.hint)"
         case .noField: "tap the field before you type"
         case .theme(let error): Self.words(error).hint
         }

@@ -114,7 +114,7 @@ extension DocumentNode {
         default: text = try string()
         }
         guard let rate = FrameRate(text) else {
-            throw error(.outOfRange, "\"\(text)\" is no number of frames a second", hint: FrameRate.allowed)
+            throw error(.outOfRange, "\"\(text)\" is no number of frames a second", hint: "\(FrameRate.allowed)")
         }
         return rate
     }

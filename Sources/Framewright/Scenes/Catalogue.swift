@@ -1,4 +1,4 @@
-import FramewrightDocuments
+public import FramewrightDocuments
 public import FramewrightViews
 
 /// The scenes of a tool, for `list`, `render` and the snapshots.
@@ -129,24 +129,24 @@ public enum CatalogueError: Error, Hashable {
     }
 
     /// A suggestion for resolving the error.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
         case .unknownScene(_, let near) where !near.isEmpty: Self.question(near)
         case .unknownAnimation(_, let near) where !near.isEmpty: Self.question(near)
         case .unknownAnimationName(_, let known), .isState(_, let known):
             known.isEmpty
                 ? "its scene has no animations" : "its scene's animations are \(known.joined(separator: ", "))"
-        case .unknownAnimation: "framewright list animations shows every animation"
-        case .isAnimation(let name): "framewright animate \(name) exports it"
+        case .unknownAnimation: "\(.list("animations")) shows every animation"
+        case .isAnimation(let name): "\(.exportAnimation(name)) exports it"
         case .unknownState(_, let known): "its states are \(known.joined(separator: ", "))"
-        case .unknownScene: "framewright list shows every scene"
-        case .takesNoState: "choose one of its named states: framewright list"
+        case .unknownScene: "\(.list(nil)) shows every scene"
+        case .takesNoState: "choose one of its named states: \(.list(nil))"
         case .takesNoTable: "give a JSON state document instead"
         }
     }
 
     /// Returns a question such as `did you mean 'a', 'b' or 'c'?`, with at most five names.
-    private static func question(_ near: [String]) -> String {
+    private static func question(_ near: [String]) -> Hint {
         let names = near.prefix(5).map { "'\($0)'" }
         let last = names.count > 1 ? " or \(names[names.count - 1])" : ""
         return "did you mean \(names.dropLast(names.count > 1 ? 1 : 0).joined(separator: ", "))\(last)?"

@@ -61,7 +61,7 @@ extension BrocadePuzzle {
         do {
             try self.init(size: size, cells: cells.map { $0 < 0 ? nil : $0 }, bar: bar)
         } catch {
-            throw node.error(.invalid, error.message, hint: error.hint)
+            throw node.error(.invalid, error.message, hint: "\(error.hint)")
         }
     }
 }

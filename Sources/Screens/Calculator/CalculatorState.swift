@@ -14,7 +14,7 @@ struct CalculatorState: Hashable, Sendable {
             do {
                 calculator = try Calculator(keys: text)
             } catch {
-                throw keys.error(.invalid, error.message, hint: error.hint)
+                throw keys.error(.invalid, error.message, hint: "\(error.hint)")
             }
         }
         pressed = try reader.optional("pressed").map { try Self.key($0) }

@@ -36,7 +36,7 @@ extension DocumentNode {
         let target = try int(in: 8...131_072)
         guard target.nonzeroBitCount == 1 else {
             let error = ModelError.target(target, maximum: 131_072)
-            throw self.error(.outOfRange, error.message, hint: error.hint)
+            throw self.error(.outOfRange, error.message, hint: "\(error.hint)")
         }
         return target
     }

@@ -27,7 +27,7 @@ extension RankListState {
             do {
                 try ranking.submit(name, score: score)
             } catch {
-                throw row.error(at: error.isAboutScore ? columns[1] : columns[0], error.message, hint: error.hint)
+                throw row.error(at: error.isAboutScore ? columns[1] : columns[0], error.message, hint: "\(error.hint)")
             }
         }
     }
@@ -62,7 +62,7 @@ extension Ranking {
             try submit(text, score: points)
         } catch {
             let place = error.isAboutScore ? score : name
-            throw place.error(.invalid, error.message, hint: error.hint)
+            throw place.error(.invalid, error.message, hint: "\(error.hint)")
         }
     }
 }

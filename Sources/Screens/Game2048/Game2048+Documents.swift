@@ -23,7 +23,7 @@ extension Game2048 {
                 rules: rules, board: board, score: score, best: best, steps: steps, keepsGoing: keepsGoing,
                 seed: UInt64(seed))
         } catch {
-            throw node.error(.invalid, error.message, hint: error.hint)
+            throw node.error(.invalid, error.message, hint: "\(error.hint)")
         }
     }
 
@@ -52,9 +52,9 @@ extension Board2048 {
             try self.init(dimension: rows.count, cells: values)
         } catch .boardValue(let value, let row, let column, let maximum) {
             let error = ModelError.boardValue(value, row: row, column: column, maximum: maximum)
-            throw cells[row * rows.count + column].error(.outOfRange, error.message, hint: error.hint)
+            throw cells[row * rows.count + column].error(.outOfRange, error.message, hint: "\(error.hint)")
         } catch {
-            throw board.error(.invalid, error.message, hint: error.hint)
+            throw board.error(.invalid, error.message, hint: "\(error.hint)")
         }
     }
 }

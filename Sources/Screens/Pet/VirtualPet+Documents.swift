@@ -33,7 +33,7 @@ extension PetCondition {
         do {
             try self.init(happiness: happiness, food: food, played: played, fed: fed, mood: mood)
         } catch {
-            throw node.error(.invalid, error.message, hint: error.hint)
+            throw node.error(.invalid, error.message, hint: "\(error.hint)")
         }
     }
 

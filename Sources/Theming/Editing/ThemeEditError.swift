@@ -38,7 +38,7 @@ public enum ThemeEditError: Error, Hashable, Sendable {
     }
 
     /// The suggested remedy.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
         case .noPath(let token):
             Suggestion.nearest(to: token, among: Theme.documented.paths).map { "did you mean \"\($0)\"?" }

@@ -24,7 +24,7 @@ extension ThemeImportFormat {
         throw DocumentError(
             .invalid, file: file.name, position: .start, pointer: "",
             problem: "the file is \(syntax.rawValue), and a theme of \(rawValue) is \(syntaxes[0].rawValue)",
-            hint: "leave --from out, or name the file's own format")
+            hint: "leave \(.setting(.from)) out, or name the file's own format")
     }
 }
 
@@ -45,7 +45,7 @@ extension ImportFile {
         let formats = ThemeImportFormat.allCases.map(\.rawValue).joined(separator: ", ")
         return DocumentError(
             .invalid, file: name, position: .start, pointer: "", problem: "CSS cannot be imported",
-            hint: "import one of \(formats), or make a theme with framewright theme new")
+            hint: "import one of \(formats), or make a theme with \(.makeTheme)")
     }
 
     /// True if the text begins like a style sheet: with a selector and a block, an at-rule, or a variable of SCSS.

@@ -49,7 +49,7 @@ public struct ThemeImport: Sendable {
         var palette = try known.read(files)
         if let name { palette.name = name }
         try palette.prefer(roles, file: files[0].name)
-        func refused(_ kind: DocumentError.Kind, _ problem: String, hint: String) -> DocumentError {
+        func refused(_ kind: DocumentError.Kind, _ problem: String, hint: Hint) -> DocumentError {
             DocumentError(kind, file: files[0].name, position: .start, pointer: "", problem: problem, hint: hint)
         }
         do {
@@ -61,7 +61,8 @@ public struct ThemeImport: Sendable {
         guard theme.tokens.isEmpty else { return }
         let first = unmapped.first.map { "; \($0.source): \($0.reason)" } ?? ""
         throw refused(
-            .invalid, "there is no token to import\(first)", hint: "is it the right file? --from says what it is")
+            .invalid, "there is no token to import\(first)",
+            hint: "is it the right file? \(.setting(.from)) says what it is")
     }
 
     init(text: String, theme: Theme, mappings: [Mapping], unmapped: [Unmapped]) {

@@ -36,7 +36,8 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
                 parsing: file.bytes, file: file.name, limits: Self.limits, allowsComments: true)
             guard !document.root.isThemeFile else {
                 throw document.node.error(
-                    .invalid, "a theme file of this tool already", hint: "use it as it is: --theme \(file.name)")
+                    .invalid, "a theme file of this tool already",
+                    hint: "use it as it is: \(.setting(.theme)) \(file.name)")
             }
             self = Self(document.root)
         }

@@ -73,7 +73,7 @@ struct DeclarationTable {
             extensions: change.extensions ?? plain.extensions, origin: plain.origin)
     }
 
-    private func hint(for path: String) -> String {
+    private func hint(for path: String) -> Hint {
         Suggestion.hint(for: path, among: declarations.lazy.map(\.path), otherwise: "define it, or check the path")
     }
 }

@@ -15,7 +15,7 @@ extension DocumentNode {
         do {
             return (full, try InputFile.read(full, limit: limit, isRegular: true))
         } catch {
-            throw self.error(.invalid, error.message, hint: error.hint)
+            throw self.error(.invalid, error.message, hint: "\(error.hint)")
         }
     }
 }

@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightCodecs
+import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightViews
 
@@ -163,7 +164,7 @@ extension SnapshotStore {
         } catch let error as PlayError {
             throw SnapshotError.animation(request.reference, message: error.message, hint: error.hint)
         } catch let error as RecordingError {
-            throw SnapshotError.animation(request.reference, message: error.message, hint: error.hint)
+            throw SnapshotError.animation(request.reference, message: error.message, hint: "\(error.hint)")
         } catch let error as RenderError {
             throw SnapshotError.scene(request.reference, error)
         }

@@ -55,7 +55,7 @@ extension DocumentNode? {
             let word = try node.string(allowingEmpty: false)
             guard let value = read(word) else {
                 throw node.error(
-                    .outOfRange, "unknown word \"\(word)\"", hint: "framewright help matrix shows what there is")
+                    .outOfRange, "unknown word \"\(word)\"", hint: "\(.explainMatrix) shows what there is")
             }
             values.append(value)
         }

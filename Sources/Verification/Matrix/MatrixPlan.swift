@@ -1,5 +1,5 @@
 public import Framewright
-import FramewrightDocuments
+public import FramewrightDocuments
 public import FramewrightViews
 
 /// The definition of a matrix: patterns of scenes and the values of each axis. An entry of `"matrices"` in
@@ -130,13 +130,13 @@ public enum MatrixError: Error, Hashable {
     }
 
     /// The suggested remedy.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
-        case .noScene: "framewright list scenes shows every scene"
-        case .noDevice: "framewright list devices shows every device"
+        case .noScene: "\(.list("scenes")) shows every scene"
+        case .noDevice: "\(.list("devices")) shows every device"
         case .sameThemeName: "name the files differently: their pictures are called after them"
-        case .noContext, .noTheme: "framewright list themes shows themes and their contexts"
-        case .empty: "fewer or other --where, contexts or orientations"
+        case .noContext, .noTheme: "\(.list("themes")) shows themes and their contexts"
+        case .empty: "fewer or other \(.setting(.where)), contexts or orientations"
         }
     }
 }

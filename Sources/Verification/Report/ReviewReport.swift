@@ -10,10 +10,15 @@ public struct ReviewReport: Sendable {
     public var results: [SnapshotResult]
     /// The command that accepts a failure if the file's path is appended, or nil to show none.
     public var acceptingCommand: String?
+    /// The command that records all missing references, or nil to show none.
+    public var missingCommand: String?
 
     /// Creates a report.
-    public init(title: String, results: [SnapshotResult], acceptingCommand: String? = nil) {
-        (self.title, self.results, self.acceptingCommand) = (title, results, acceptingCommand)
+    public init(
+        title: String, results: [SnapshotResult], acceptingCommand: String? = nil, missingCommand: String? = nil
+    ) {
+        (self.title, self.results) = (title, results)
+        (self.acceptingCommand, self.missingCommand) = (acceptingCommand, missingCommand)
     }
 
     /// The results that did not pass, in order: failures, then missing references, then warnings.
@@ -49,7 +54,7 @@ public struct ReviewReport: Sendable {
             "cards": cards, "cardCount": failures.count, "hasIndex": failures.count > 1, "isShort": open.count <= 12,
             "keys": keys(open), "hasMissing": !missing.isEmpty, "missing": tiles, "missingCount": missing.count,
             "isMissingShown": open.isEmpty && missing.count <= 12,
-            "missingCommands": acceptingCommand.map { ["\($0) --mode missing"] } ?? [], "isEmpty": failures.isEmpty,
+            "missingCommands": missingCommand.map { [$0] } ?? [], "isEmpty": failures.isEmpty,
             "hasPasses": !passes.isEmpty, "passCount": passes.count, "passStatus": passes.first?.status.rawValue ?? "",
             "passes": passes.map(\.file),
         ]

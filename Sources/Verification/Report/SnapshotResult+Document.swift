@@ -11,7 +11,7 @@ extension SnapshotResult {
                 .outOfRange, "unknown status \"\(word)\"",
                 hint: Suggestion.hint(
                     for: word, among: Status.plain.map(\.rawValue),
-                    otherwise: "write the file again with --results"))
+                    otherwise: "write the file again with \(.setting(.results))"))
         }
         var details: [String] = []
         for node in try reader.array("details") { details.append(try node.string()) }

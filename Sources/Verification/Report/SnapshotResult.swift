@@ -1,4 +1,5 @@
 import Framewright
+public import FramewrightDocuments
 
 /// The result of verifying one image or animation, in words and images.
 public struct SnapshotResult: Hashable, Sendable {
@@ -28,36 +29,40 @@ public struct SnapshotResult: Hashable, Sendable {
     /// True if the result passed.
     public var isSame: Bool { status.isSame }
 
-    /// The command that records missing references.
-    public static let recordingCommand = "framewright snapshot record"
-
     /// Creates the result of verifying an image or animation.
     ///
-    /// - Parameter command: The command that records missing references.
-    public init(file: String, _ outcome: SnapshotOutcome, recordedBy command: String = recordingCommand) {
+    /// - Parameter wording: Returns a hint in the front end's words.
+    public init(file: String, _ outcome: SnapshotOutcome, wording: (Hint) -> String = \.description) {
         (self.file, status) = (file, outcome.status)
-        (details, pictures) = (outcome.details(recordedBy: command), outcome.pictures)
+        (details, pictures) = (outcome.details(wording), outcome.pictures)
     }
 
     /// Creates the result of a scene that could not be laid out, painted or played.
     ///
-    /// - Parameter screen: The name of the screen, if `file` does not contain it.
-    public init(file: String, _ failure: SceneFailure, on screen: String? = nil) {
+    /// - Parameters:
+    ///   - screen: The name of the screen, if `file` does not contain it.
+    ///   - wording: Returns a hint in the front end's words.
+    public init(
+        file: String, _ failure: SceneFailure, on screen: String? = nil, wording: (Hint) -> String = \.description
+    ) {
         self.init(
-            file: file, status: .failed, details: failure.lines + (screen.map { ["on \($0)"] } ?? []))
+            file: file, status: .failed, details: failure.lines(wording) + (screen.map { ["on \($0)"] } ?? []))
     }
 
     /// Returns the result for a reference that nothing requires any more.
-    public static func unused(_ file: String) -> SnapshotResult {
+    ///
+    /// - Parameter wording: Returns a hint in the front end's words.
+    public static func unused(_ file: String, wording: (Hint) -> String = \.description) -> SnapshotResult {
         SnapshotResult(
             file: file, status: .unused,
-            details: ["no scene or screen asks for it: framewright snapshot check --prune removes it and its picture"]
-        )
+            details: ["no scene or screen asks for it: \(wording("\(.prune) removes it and its picture"))"])
     }
 
     /// Creates the result of recording an image or animation. Only an unchanged reference passes, because a new one
     /// must be reviewed first.
-    public init(file: String, recorded outcome: RecordOutcome) {
+    ///
+    /// - Parameter wording: Returns a hint in the front end's words.
+    public init(file: String, recorded outcome: RecordOutcome, wording: (Hint) -> String = \.description) {
         switch outcome {
         case .unchanged: self.init(file: file, status: .same, details: [])
         case .new, .changed:
@@ -67,7 +72,7 @@ public struct SnapshotResult: Hashable, Sendable {
         case .refused(let findings): self.init(file: file, status: .refused, details: findings.map(\.description))
         case .looseTolerance(let tolerance, let mutant):
             self.init(file: file, status: .looseTolerance, details: tolerance.lines(accepting: mutant))
-        case .failed(let failure): self.init(file: file, failure)
+        case .failed(let failure): self.init(file: file, failure, wording: wording)
         }
     }
 
@@ -96,17 +101,17 @@ extension SnapshotOutcome {
         }
     }
 
-    fileprivate func details(recordedBy command: String) -> [String] {
+    fileprivate func details(_ wording: (Hint) -> String) -> [String] {
         switch self {
         case .same, .sameOutside: []
         case .within(let tolerance, let verdict): [verdict.description, tolerance.reason]
-        case .missing: ["\(command) keeps it, once you have looked at it"]
+        case .missing: [wording("\(.record) keeps it, once you have looked at it")]
         case .different(let difference, let areas, _, let circumstances):
             circumstances.lines + difference.lines(areas)
         case .otherHash(_, let circumstances):
             circumstances.lines + [
                 "other pixels than the recorded hash, from which no picture can be made",
-                "to see the recorded one: snapshot verify --regenerate with the code and themes of the recording",
+                wording("to see the recorded one: \(.regenerate) with the code and themes of the recording"),
             ]
         case .otherAnimation(let failure):
             failure.environmentChanges.lines
@@ -115,9 +120,9 @@ extension SnapshotOutcome {
         case .otherFonts(let circumstances): circumstances.lines + ["install those fonts, or record again"]
         case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
         case .maskedViewGone(let view):
-            ["no view is called '\(view)' any more: name it so, or record again with --exact"]
+            [wording("no view is called '\(view)' any more: name it so, or record again with \(.setting(.exact))")]
         case .unreadable(let reason, _): [reason]
-        case .failed(let failure): failure.lines
+        case .failed(let failure): failure.lines(wording)
         }
     }
 

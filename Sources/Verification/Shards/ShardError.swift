@@ -1,3 +1,5 @@
+public import FramewrightDocuments
+
 /// An error that prevents the shard from being read from the environment.
 public enum ShardError: Error, Hashable, Sendable {
     case noScheduler
@@ -27,13 +29,14 @@ public enum ShardError: Error, Hashable, Sendable {
     }
 
     /// The suggested remedy.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
         case .noScheduler:
-            "auto asks a Slurm array, a Kubernetes Indexed Job or GitLab's parallel; elsewhere say it: --shard 2/8"
-        case .unset(Shard.countVariable): "say how many there are, --shard auto/8, or set \(Shard.countVariable)"
-        case .arrayWithGaps: "number the tasks without gaps, --array=1-8, or say it: --shard 2/8"
-        case .severalSchedulers, .unset, .noNumber, .impossible, .otherCount: "say it yourself: --shard 2/8"
+            "auto asks a Slurm array, a Kubernetes Indexed Job or GitLab's parallel; elsewhere say it: \(.setting(.shard)) 2/8"
+        case .unset(Shard.countVariable):
+            "say how many there are, \(.setting(.shard)) auto/8, or set \(Shard.countVariable)"
+        case .arrayWithGaps: "number the tasks without gaps, --array=1-8, or say it: \(.setting(.shard)) 2/8"
+        case .severalSchedulers, .unset, .noNumber, .impossible, .otherCount: "say it yourself: \(.setting(.shard)) 2/8"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Framewright
+public import FramewrightDocuments
 
 extension ShardResults {
     /// Merges the results of all shards of a run into those of the undivided run.
@@ -71,12 +72,12 @@ public enum MergeError: Error, Hashable, Sendable {
     }
 
     /// The suggested remedy.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
         case .otherRun: "give every shard the same arguments on the same checkout, and merge files of one run"
         case .otherRenderer: "merge with the version that made the files"
         case .twice: "leave one out; a shard that was run again replaces its old file"
-        case .missing(let numbers, let count): "run it again with --shard \(numbers.first ?? 1)/\(count)"
+        case .missing(let numbers, let count): "run it again with \(.setting(.shard)) \(numbers.first ?? 1)/\(count)"
         case .incomplete: "run the shards again; a file was edited or is of another run"
         }
     }

@@ -1,4 +1,5 @@
 import Framewright
+public import FramewrightDocuments
 
 /// An error of one scene's layout, painting or playback, which leaves other scenes unaffected.
 public struct SceneFailure: Error {
@@ -7,10 +8,10 @@ public struct SceneFailure: Error {
     /// The problem in one line.
     public let message: String
     /// The suggested remedy.
-    public let hint: String
+    public let hint: Hint
 
     /// Wraps an error with a message and hint of the caller.
-    init(_ error: any Error, message: String, hint: String) {
+    init(_ error: any Error, message: String, hint: Hint) {
         (self.error, self.message, self.hint) = (error, message, hint)
     }
 
@@ -25,11 +26,15 @@ public struct SceneFailure: Error {
             }
         case let error as RenderError: self.init(SnapshotError.scene(reference, error), of: reference)
         case let error as TypographyError:
-            self.init(error, message: "\(reference): \(error.message)", hint: error.hint)
+            self.init(error, message: "\(reference): \(error.message)", hint: "\(error.hint)")
         default: return nil
         }
     }
 
-    /// The message and hint as lines of a listing.
-    public var lines: [String] { message.split(separator: "\n").map(String.init) + [hint] }
+    /// Returns the message and hint as lines of a listing.
+    ///
+    /// - Parameter wording: Returns the hint in the front end's words.
+    public func lines(_ wording: (Hint) -> String) -> [String] {
+        message.split(separator: "\n").map(String.init) + [wording(hint)]
+    }
 }

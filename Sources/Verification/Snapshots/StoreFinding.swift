@@ -1,3 +1,5 @@
+public import FramewrightDocuments
+
 /// A problem with the files of a snapshot folder, independent of the rendered screens.
 public struct StoreFinding: Hashable, Sendable {
     /// The kind of a problem.
@@ -32,6 +34,15 @@ public struct StoreFinding: Hashable, Sendable {
     public let file: String
     /// The problem in words.
     public let explanation: String
+    /// The suggested remedy, if the explanation contains none.
+    public var hint: Hint = ""
+
+    /// Returns the explanation and the hint.
+    ///
+    /// - Parameter wording: Returns the hint in the front end's words.
+    public func words(_ wording: (Hint) -> String) -> String {
+        hint.isEmpty ? explanation : "\(explanation): \(wording(hint))"
+    }
 
     /// False for problems that can be intended or that the next run removes.
     public var isError: Bool { rule != .duplicate && rule != .leftover }
@@ -39,5 +50,5 @@ public struct StoreFinding: Hashable, Sendable {
 
 extension StoreFinding: CustomStringConvertible {
     /// The kind, file and explanation on one line.
-    public var description: String { "\(rule.rawValue): \(file): \(explanation)" }
+    public var description: String { "\(rule.rawValue): \(file): \(words(\.description))" }
 }

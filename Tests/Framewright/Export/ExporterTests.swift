@@ -170,7 +170,9 @@ struct ExporterTests {
                 try Exporter(place.animation()).export(to: "-", as: format)
             }
         }
-        #expect(ExportError.cannotStream(.png).hint == "give -o a file; to pipes go apng, gif, y4m, raw, strip")
+        #expect(
+            ExportError.cannotStream(.png).hint
+                == "give \(.setting(.output)) a file; to pipes go apng, gif, y4m, raw, strip")
         #expect(throws: ExportError.cannotStream(.webp)) {
             try Exporter(place.animation()).export(to: "/dev/null", as: .webp)
         }

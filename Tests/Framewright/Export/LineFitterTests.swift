@@ -88,6 +88,6 @@ struct FittingTests {
         let formats = names.compactMap { ExportFormat(path: $0) }
         #expect(formats.count == names.count && Set(formats) == Set(ExportFormat.allCases).subtracting([.strip]))
         #expect(words.contains("folder"))
-        #expect(ExportError.unknownFormat(path: "a.foo").hint.contains(ExportFormat.outputs))
+        #expect(ExportError.unknownFormat(path: "a.foo").hint.description.contains(ExportFormat.outputs))
     }
 }

@@ -19,7 +19,7 @@ struct NamedAnimationTests {
             _ = try catalogue.findAnimation(reference)
             return "found"
         } catch {
-            return error.hint
+            return "\(error.hint)"
         }
     }
 

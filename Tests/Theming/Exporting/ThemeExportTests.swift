@@ -49,7 +49,7 @@ struct ThemeExportTests {
 
     @Test func `our own themes are not imported`() throws {
         let error = #expect(throws: DocumentError.self) { try imported("mine.json", ThemeForge.rich) }
-        #expect(error?.hint == "use it as it is: --theme mine.json")
+        #expect(error?.hint == "use it as it is: \(.setting(.theme)) mine.json")
     }
 
     @Test(arguments: ["", ##", "contexts": {"dark": {"palette": {"g": {"a": {"$value": "#fff"}}}}}"##])

@@ -139,7 +139,7 @@ struct ThemeLoaderTests {
     ) throws {
         let error = try #require(failure(text))
         #expect("\(error.position)" == place && error.pointer == pointer)
-        #expect(error.problem == problem && error.hint == hint)
+        #expect(error.problem == problem && error.hint.description == hint)
     }
 
     @Test func `descriptions and extensions of the format are accepted`() throws {

@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import FramewrightVerification
 import Testing
 

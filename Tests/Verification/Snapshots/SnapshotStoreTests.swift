@@ -253,7 +253,7 @@ struct SnapshotStoreTests {
         lines[3] = "<<<<<<< HEAD"
         try OutputFile.write(Array(lines.joined(separator: "\n").utf8), to: path)
         let conflict = #expect(throws: DocumentError.self) { try store() }
-        #expect(conflict?.hint.hasPrefix("a conflict of a merge") == true)
+        #expect(conflict?.hint.description.hasPrefix("a conflict of a merge") == true)
     }
 
     @Test func `another renderer is named beside the difference`() throws {

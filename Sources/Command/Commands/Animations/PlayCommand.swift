@@ -160,10 +160,10 @@ struct PlayCommand: CatalogueCommand {
             throw node.error(.invalid, error.message, hint: error.hint)
         } catch let error as UsageError {
             guard isScripted, let size = script.size else { throw error }
-            throw size.error(.invalid, error.message, hint: error.hint)
+            throw size.error(.invalid, error.message, hint: "\(error.hint)")
         } catch let error as RenderError {
             guard isScripted, screen.scale == nil, let size = script.size else { throw error }
-            throw size.error(.outOfRange, error.message, hint: error.hint)
+            throw size.error(.outOfRange, error.message, hint: "\(error.hint)")
         }
     }
 
@@ -174,7 +174,7 @@ struct PlayCommand: CatalogueCommand {
             return try ThemeChoice.select(try ThemeChoice.only(context) ?? script.context, of: theme)
         } catch let error as ThemeError {
             guard theme == nil, let node = script.theme else { throw error }
-            throw node.error(.invalid, error.message, hint: error.hint)
+            throw node.error(.invalid, error.message, hint: "\(error.hint)")
         } catch let error as FileError {
             guard theme == nil, let node = script.theme else { throw error }
             throw ScriptFileError(error, named: node, in: folder)

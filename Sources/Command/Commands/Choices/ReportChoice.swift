@@ -56,6 +56,8 @@ struct ReportChoice: ParsableArguments {
         if githubAnnotations {
             for line in results.githubAnnotations(folder: folder) { try Console.print(line) }
         }
+        var results = results
+        results.missingCommand = results.acceptingCommand.map { "\($0) --mode missing" }
         var failure: (any Error)?
         func attempt(_ path: String?, _ text: () throws -> String) {
             guard let path else { return }

@@ -8,7 +8,7 @@ enum SceneWords {
         guard let next = more.first else { return }
         let joined = "\(scene)/\(next)"
         if let error = unknown(scene, joined, in: catalogue) {
-            throw UsageError(message: error.message, hint: error.hint)
+            throw UsageError(message: error.message, hint: error.hint.commandLine)
         }
         throw UsageError(
             message: "'\(next)' is an argument too many",

@@ -85,7 +85,7 @@ extension LintCommand {
         }
         bar.clear()
         for (_, failure) in failures {
-            Console.note("failed: \(failure.lines.joined(separator: "; ").inOneLine) on \(first.device)")
+            Console.note("failed: \(failure.lines(\.commandLine).joined(separator: "; ").inOneLine) on \(first.device)")
         }
         try report(reports, textSize: first.traits.dynamicTypeSize)
         if let output = sweep.output { try writeSmallest(reports, work: work, in: catalogue, to: output) }

@@ -105,7 +105,7 @@ struct LintCommand: CatalogueCommand {
                 return result
             } catch {
                 guard let failure = SceneFailure(error, of: screen.reference) else { throw error }
-                return SnapshotResult(file: screen.name, failure, on: screen.device)
+                return SnapshotResult(file: screen.name, failure, on: screen.device, wording: \.commandLine)
             }
         }
     }

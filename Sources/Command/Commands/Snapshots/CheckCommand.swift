@@ -37,7 +37,7 @@ struct CheckCommand: CatalogueCommand {
             let rows = findings.map { finding in
                 JSONOutput.object([
                     ("rule", .string(finding.rule.rawValue)), ("level", .string(finding.isError ? "error" : "warning")),
-                    ("file", .string(finding.file)), ("explanation", .string(finding.explanation)),
+                    ("file", .string(finding.file)), ("explanation", .string(finding.words(\.commandLine))),
                 ])
             }
             let lists = [("removed", removed.files), ("forgotten", removed.entries)]
@@ -46,7 +46,10 @@ struct CheckCommand: CatalogueCommand {
         } else {
             for file in removed.files { try Console.print("removed: \(file)") }
             for file in removed.entries { try Console.print("removed from the manifest alone: \(file)") }
-            for finding in findings { try Console.print("\(finding.isError ? "" : "warning: ")\(finding)") }
+            for finding in findings {
+                let words = "\(finding.rule.rawValue): \(finding.file): \(finding.words(\.commandLine))"
+                try Console.print("\(finding.isError ? "" : "warning: ")\(words)")
+            }
             let errors = findings.count(where: \.isError)
             try Console.print(
                 findings.isEmpty

@@ -171,7 +171,7 @@ extension RecordOutcome {
         case .changedTerms(let changes): changes
         case .refused(let findings): findings.map(\.description)
         case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
-        case .failed(let failure): failure.lines
+        case .failed(let failure): failure.lines(\.commandLine)
         }
     }
 }

@@ -44,7 +44,9 @@ struct ReviewCommand: CatalogueCommand {
                 environment: { ProcessEnvironment[$0] }, answer: try terminal.attributes())
         var review = Review(store: store, terminal: terminal, graphics: graphics, count: open.count)
         for (request, outcome) in open {
-            guard try review.decide(request, SnapshotResult(file: request.file, outcome)) else { break }
+            guard try review.decide(request, SnapshotResult(file: request.file, outcome, wording: \.commandLine)) else {
+                break
+            }
         }
         try review.end()
         return review.accepted == open.count ? .fine : .findings
@@ -128,7 +130,7 @@ private struct Review {
             for line in tolerance.lines(accepting: mutant) { try Console.print("  \(line)") }
             return false
         case .failed(let failure):
-            for line in failure.lines { try Console.print("  \(line)") }
+            for line in failure.lines(\.commandLine) { try Console.print("  \(line)") }
             return false
         }
         try store.saveManifest { Console.note("note: \($0)") }

@@ -48,7 +48,7 @@ struct VerifyCommand: CatalogueCommand {
         let work = ShardedWork(requests.map(\.file) + unused, shard: shard, name: \.self)
         let results =
             try verify(Set(work.items), of: requests, in: store)
-            + unused.filter(shard.owns).map(SnapshotResult.unused)
+            + unused.filter(shard.owns).map { SnapshotResult.unused($0, wording: \.commandLine) }
         let found = ShardResults(
             .snapshots, title: choice.folder, folder: choice.folder, acceptingCommand: acceptingCommand,
             plan: work.plan, rows: work.rows(results))
@@ -89,7 +89,7 @@ struct VerifyCommand: CatalogueCommand {
                     + (same < compared ? "; \(failures) has what differs" : ""))
         }
         note(requests, outcomes, in: failures)
-        let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
+        let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1, wording: \.commandLine) }
         warnOfMissingImages(results, in: failures)
         guard reports.report != nil || shards.results != nil else { return results }
         return try store.drawingFindings(on: results, of: requests)

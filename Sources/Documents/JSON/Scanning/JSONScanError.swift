@@ -5,11 +5,11 @@ struct JSONScanError: Error {
     var kind: DocumentError.Kind
     var position: Position
     var problem: String
-    var hint: String
+    var hint: Hint
     /// The steps of the path, innermost first.
     private var steps: [String] = []
 
-    init(_ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: String = "") {
+    init(_ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: Hint = "") {
         self.kind = kind
         self.position = position
         self.problem = problem

@@ -28,7 +28,7 @@ extension JSONScanner {
         while isDigit { offset += 1 }
     }
 
-    private func malformed(_ problem: String, hint: String = "") -> JSONScanError {
+    private func malformed(_ problem: String, hint: Hint = "") -> JSONScanError {
         JSONScanError(.syntax, at: position, problem, hint: hint)
     }
 }

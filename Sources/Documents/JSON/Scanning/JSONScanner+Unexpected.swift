@@ -28,7 +28,7 @@ extension JSONScanner {
             && (bytes[0] == 0x89 || bytes.prefix(64).contains { $0 < 9 || $0 == 0xFF })
     }
 
-    private var advice: String {
+    private var advice: Hint {
         if isBinary { return "is this the right file?" }
         if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { bytes[offset...].starts(with: $0.utf8) }) {
             return "a conflict of a merge is not resolved yet: take one side of it"

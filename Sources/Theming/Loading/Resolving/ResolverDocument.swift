@@ -120,7 +120,7 @@ public struct ResolverDocument: Sendable {
     private func index(
         of context: String?, in modifier: Modifier, _ node: DocumentNode
     ) throws(DocumentError) -> Int {
-        let known = "one of \(modifier.contexts.joined(separator: ", "))"
+        let known: Hint = "one of \(modifier.contexts.joined(separator: ", "))"
         guard let context else {
             throw node.error(
                 .missingKey, "the modifier \"\(modifier.name)\" has no default, so a context must be chosen",

@@ -101,7 +101,7 @@ struct ResolverReader {
         if following.contains(name) {
             throw node.error(
                 .invalid, "the set \"\(name)\" leads back to itself",
-                hint: (following + [name]).joined(separator: " -> "))
+                hint: "\((following + [name]).joined(separator: " -> "))")
         }
         visits += 1
         guard following.count < Self.deepest, visits <= Self.maximumVisits else {

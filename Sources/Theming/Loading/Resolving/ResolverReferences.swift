@@ -101,7 +101,7 @@ struct ResolverReferences {
         return document
     }
 
-    private static func hint(for step: String, in value: JSONValue) -> String {
+    private static func hint(for step: String, in value: JSONValue) -> Hint {
         guard case .object(let members) = value.content else { return "check the path" }
         return Suggestion.hint(for: step, among: members.map(\.key), otherwise: "check the path")
     }

@@ -20,7 +20,7 @@ extension ValueReader {
                 .wrongType, "expected a colour, found \(node.value.typeName)",
                 hint: dialect == .theme
                     ? "write \(Self.notations)"
-                    : "write {\"colorSpace\": \"srgb\", \"components\": [1, 0, 0]}; framewright theme import reads older drafts"
+                    : "write {\"colorSpace\": \"srgb\", \"components\": [1, 0, 0]}; \(.importTheme) reads older drafts"
             )
         }
     }

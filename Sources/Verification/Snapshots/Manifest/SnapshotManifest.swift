@@ -86,7 +86,7 @@ extension SnapshotManifest {
             guard files.insert(entry.file).inserted else {
                 throw node.error(
                     .invalid, "\(entry.file) is listed twice",
-                    hint: "take one of the two lines out; framewright snapshot record keeps what is right")
+                    hint: "take one of the two lines out; \(.record) keeps what is right")
             }
             entries.append(entry)
         }

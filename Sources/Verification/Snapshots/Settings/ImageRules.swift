@@ -71,7 +71,7 @@ extension ImageRules {
                 let value = DocumentNode(document: node.document, value: member.value)
                 guard !member.key.isEmpty else {
                     throw value.error(
-                        .invalid, "a tolerance without a name", hint: "write one: --tolerance asks for it")
+                        .invalid, "a tolerance without a name", hint: "write one: \(.setting(.tolerance)) asks for it")
                 }
                 var members = try value.object()
                 let tolerance = try Tolerance(member.key, &members)

@@ -12,7 +12,7 @@ extension SnapshotError {
         case let error as FileError: self = .themeFile(place("theme"), error)
         case let error as ThemeError:
             let member = if case .unknownContext = error { "context" } else { "theme" }
-            self = .screen(place(member), message: error.message, hint: error.hint)
+            self = .screen(place(member), message: error.message, hint: "\(error.hint)")
         default: return nil
         }
     }

@@ -6,13 +6,13 @@ public enum SnapshotError: Error {
     /// The settings file does not exist.
     case noSettings(path: String)
     /// An unknown device, theme, context or scene, with its position in the settings file.
-    case screen(String, message: String, hint: String)
+    case screen(String, message: String, hint: Hint)
     /// A theme file named in the settings cannot be read; with the position of the name.
     case themeFile(String, FileError)
     /// A scene, as `screen/state`, cannot be laid out.
     case scene(String, RenderError)
     /// An animation, as `screen/animation`, cannot be played to its end.
-    case animation(String, message: String, hint: String)
+    case animation(String, message: String, hint: Hint)
     /// A tolerance is not declared in the settings.
     case unknownTolerance(String, known: [String])
     /// Several tolerances are declared for an image.
@@ -42,12 +42,12 @@ public enum SnapshotError: Error {
     }
 
     /// The suggested remedy.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
         case .themeFile(_, .missing(_, nil)): "a relative path begins at the folder of framewright.json"
-        case .themeFile(_, let error): error.hint
-        case .scene(_, let error): error.hint
+        case .themeFile(_, let error): "\(error.hint)"
+        case .scene(_, let error): "\(error.hint)"
         case .animation(_, _, let hint), .screen(_, _, let hint): hint
         case .unknownTolerance(let name, let known):
             Suggestion.hint(
@@ -59,7 +59,8 @@ public enum SnapshotError: Error {
                 for: view, among: known,
                 otherwise: known.isEmpty
                     ? "no view of it has an .accessibilityIdentifier" : "there are: \(known.joined(separator: ", "))")
-        case .nothingToRegenerate: #"leave --regenerate out, or keep "references": "hashes" in framewright.json"#
+        case .nothingToRegenerate:
+            #"leave \#(.setting(.regenerate)) out, or keep "references": "hashes" in framewright.json"#
         case .noImages: "hashes and films are compared to the last bit"
         }
     }

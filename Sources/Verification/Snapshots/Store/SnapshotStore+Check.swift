@@ -34,7 +34,7 @@ extension SnapshotStore {
             + (try unusedFailures()).map {
                 StoreFinding(
                     rule: .leftover, file: $0.file,
-                    explanation: "shows a failure of what nothing asks for any more: snapshot check --prune removes it")
+                    explanation: "shows a failure of what nothing asks for any more", hint: "\(.prune) removes it")
             }
             + listing.undecodable.map {
                 StoreFinding(rule: .unreadable, file: $0, explanation: "its name is not UTF-8: rename it")
@@ -75,7 +75,7 @@ extension SnapshotStore {
         var findings = manifest.entries.filter { !asked.contains($0.file) }.map { entry in
             StoreFinding(
                 rule: .unused, file: entry.file,
-                explanation: "no scene or screen asks for it: snapshot check --prune removes it and its picture")
+                explanation: "no scene or screen asks for it", hint: "\(.prune) removes it and its picture")
         }
         if settings.references != .hashes {
             findings += manifest.entries.filter { !kept.contains($0.file) }.map {
@@ -83,14 +83,13 @@ extension SnapshotStore {
             }
         }
         findings += asked.subtracting(listed).map {
-            StoreFinding(rule: .missing, file: $0, explanation: "never recorded: snapshot record keeps it")
+            StoreFinding(rule: .missing, file: $0, explanation: "never recorded", hint: "\(.record) keeps it")
         }
         findings += pictures.filter { !listed.contains($0) }.map {
             StoreFinding(
                 rule: .unlisted, file: $0,
-                explanation: isOurs($0)
-                    ? "the manifest does not know it: record it, or snapshot check --prune removes it"
-                    : "the manifest does not know it: record it or delete it")
+                explanation: "the manifest does not know it",
+                hint: isOurs($0) ? "record it, or \(.prune) removes it" : "record it or delete it")
         }
         findings += manifest.entries.compactMap { entry in
             let known = Set(entry.masks.map(\.view))

@@ -144,7 +144,7 @@ extension SnapshotStore {
         var failures: [String: SceneFailure] = [:]
         for ((entry, _), error) in zip(files, errors) {
             if let error {
-                failures[entry.file] = SceneFailure(error, message: error.message, hint: error.hint)
+                failures[entry.file] = SceneFailure(error, message: error.message, hint: "\(error.hint)")
             } else {
                 pending.files.insert(entry.file)
                 manifest.insert(entry)

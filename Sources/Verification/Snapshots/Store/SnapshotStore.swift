@@ -107,7 +107,7 @@ public struct SnapshotStore: Sendable {
             let kind = settings.references == .animations ? "animation" : "scene"
             throw .screen(
                 place(of: ["scenes", "\(index)"]), message: "no \(kind)'s name contains or is like '\(pattern)'",
-                hint: "framewright list \(kind)s shows what there is")
+                hint: "\(.list("\(kind)s")) shows what there is")
         }
     }
 

@@ -1,3 +1,5 @@
+public import FramewrightDocuments
+
 /// An error that prevents a sheet from being drawn.
 public enum ThemeSheetError: Error, Hashable {
     case tooMany(Int)
@@ -14,12 +16,12 @@ public enum ThemeSheetError: Error, Hashable {
     }
 
     /// The suggested remedy.
-    public var hint: String {
+    public var hint: Hint {
         switch self {
         case .tooMany: "at most \(ThemeSheet.maximumPanels): name fewer themes"
         case .tooManyTokens: "name fewer themes, or a theme with fewer tokens and contexts"
         case .tooLarge:
-            "choose fewer screens with --scene and --device, or themes of fewer colours and shorter descriptions"
+            "choose fewer screens with \(.setting(.scene)) and \(.setting(.device)), or themes of fewer colours and shorter descriptions"
         }
     }
 }
