@@ -123,14 +123,14 @@ struct HintTests {
         let other = try file("other.json", #"{"a": 1}"#)
         let kinds = [
             (state, "a state document", "framewright render pet --state \(state) -o state.png"),
-            (theme, "a theme", "--theme \(theme)"), (other, "neither a picture nor a layout", "give two PNG files"),
+            (theme, "a theme", "--theme \(theme)"), (other, "neither an image nor a layout", "give two PNG files"),
             ("\(folder)/l.json", "a layout", "compare two of a kind"),
         ]
         for (path, kind, hint) in kinds {
             for files in [[picture, path], [path, picture]] {
                 let failure = failure(of: ["diff"] + files)
                 #expect(
-                    failure?.status == .usage && failure?.message == "'\(picture)' is a picture, '\(path)' is \(kind)")
+                    failure?.status == .usage && failure?.message == "'\(picture)' is an image, '\(path)' is \(kind)")
                 #expect(failure?.hint.contains(hint) == true, "\(failure?.hint ?? "none")")
             }
         }

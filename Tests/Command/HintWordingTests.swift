@@ -30,7 +30,7 @@ struct HintWordingTests {
         let missing = SnapshotResult(file: "a", .missing(picture: nil), wording: \.commandLine)
         #expect(missing.details == ["framewright snapshot record keeps it, once you have looked at it"])
         let unused = SnapshotResult.unused("a", wording: \.commandLine).details.first
-        #expect(unused?.hasSuffix(": framewright snapshot check --prune removes it and its picture") == true)
+        #expect(unused?.hasSuffix(": framewright snapshot check --prune removes it and its image") == true)
         #expect(SnapshotResult(file: "a", .missing(picture: nil)).details.allSatisfy { !$0.contains("framewright") })
     }
 

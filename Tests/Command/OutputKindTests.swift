@@ -14,17 +14,17 @@ struct OutputKindTests {
     init() throws { try Folder.create(for: "\(folder)/x") }
 
     @Test(arguments: [
-        ("render pet -o @my-game.json", "would hold a PNG picture", "name it @my-game.png"),
-        ("render pet -o @q.pn", "would hold a PNG picture", "name it @q.png"),
-        ("render pet -o @.profile", "would hold a PNG picture", "name it @.profile.png"),
-        ("render pet -o @board-2.5", "would hold a PNG picture", "name it @board-2.5.png"),
-        ("render pet -o @x.webp", "would hold a PNG picture", "framewright animate and play write other formats"),
+        ("render pet -o @my-game.json", "would hold a PNG image", "name it @my-game.png"),
+        ("render pet -o @q.pn", "would hold a PNG image", "name it @q.png"),
+        ("render pet -o @.profile", "would hold a PNG image", "name it @.profile.png"),
+        ("render pet -o @board-2.5", "would hold a PNG image", "name it @board-2.5.png"),
+        ("render pet -o @x.webp", "would hold a PNG image", "framewright animate and play write other formats"),
         ("render pet -o @a.png --layout @b1.png", "would hold JSON", "name it @b1.json"),
-        ("theme sheet classic -o @a.json", "would hold a PNG picture", "name it @a.png"),
-        ("theme diff classic midnight -o @a.txt", "would hold a PNG picture", "name it @a.png"),
-        ("diff a.png b.png --strip @a.json", "would hold a PNG picture", "name it @a.png"),
-        ("diff a.png b.png --blink @a.json", "would hold a PNG picture", "name it @a.png"),
-        ("matrix pet --sheet @a.json", "would hold a PNG picture", "name it @a.png"),
+        ("theme sheet classic -o @a.json", "would hold a PNG image", "name it @a.png"),
+        ("theme diff classic midnight -o @a.txt", "would hold a PNG image", "name it @a.png"),
+        ("diff a.png b.png --strip @a.json", "would hold a PNG image", "name it @a.png"),
+        ("diff a.png b.png --blink @a.json", "would hold a PNG image", "name it @a.png"),
+        ("matrix pet --sheet @a.json", "would hold a PNG image", "name it @a.png"),
         ("matrix pet --dry-run --results @a.xml", "would hold JSON", "name it @a.json"),
         ("matrix pet/dog -o @file.png", "would be a folder", "--sheet @file.png"),
         ("play a.yaml -o @a.gif --layout @steps.json", "would be a folder", "name a folder, such as @steps"),
@@ -32,7 +32,7 @@ struct OutputKindTests {
         ("lint pet --junit @a.json", "would hold XML", "name it @a.xml"),
         ("lint pet --code-quality @a.xml", "would hold JSON", "name it @a.json"),
         ("lint pet --results @a.txt", "would hold JSON", "name it @a.json"),
-        ("lint pet --sweep width=90,height=90 -o @a.json", "would hold a PNG picture", "name it @a.png"),
+        ("lint pet --sweep width=90,height=90 -o @a.json", "would hold a PNG image", "name it @a.png"),
         ("lint pet --failures @a.png", "would be a folder", "name a folder, such as @a"),
         ("snapshot verify --results @a.html", "would hold JSON", "name it @a.json"),
         ("theme new @a.png --background #fff --ink #000 --accent #00f", "would hold a theme", "name it @a.json"),
@@ -41,8 +41,8 @@ struct OutputKindTests {
         ("theme export classic --to css -o @a.json", "would hold CSS", "name it @a.css"),
         ("theme export classic --to dtcg -o @a.css", "would hold a theme", "name it @a.json"),
         ("theme export classic --to xcassets -o @a.png", "would hold an asset catalogue", "name it @a.xcassets"),
-        ("animate game2048/slide --format gif -o @a.txt", "is no file for a film as gif", "end its name"),
-        ("animate game2048/slide --format strip -o @a.jpg", "would hold a PNG picture", "name it @a.png"),
+        ("animate game2048/slide --format gif -o @a.txt", "is no file for an animation as gif", "end its name"),
+        ("animate game2048/slide --format strip -o @a.jpg", "would hold a PNG image", "name it @a.png"),
     ])
     func `output with another kind's file extension is refused, and the hint has the right name`(
         line: String, message: String, hint: String

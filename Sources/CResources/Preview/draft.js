@@ -1,7 +1,7 @@
 // The draft shown while a color or a time is dragged: the same pixels, sent as runs, which take a fifth of the time of
 // decoding a PNG. The full image follows when the drag pauses.
 const draft = by("draft"), draftContext = draft.getContext("bitmaprenderer");
-// In one column only the small picture beside the colors is seen, which has no draft.
+// In one column only the small image beside the colors is seen, which has no draft.
 const inColumns = matchMedia("(min-width: 760px)");
 const wantsDraft = () => isMoving && inColumns.matches;
 
@@ -27,14 +27,14 @@ const readRuns = words => {
   return canvasPixels;
 };
 
-// Where the picture is shown smaller, the server sends it as small as it can without being smaller than it is shown.
+// Where the image is shown smaller, the server sends it as small as it can without being smaller than it is shown.
 const shownSize = () => {
   const density = window.devicePixelRatio || 1, box = screenBox.getBoundingClientRect(), at = edge => Math.round(edge * density);
   return { width: at(box.right) - at(box.left), height: at(box.bottom) - at(box.top) };
 };
 const reduction = () => clamp(Math.floor(seen.width / Math.max(1, shownSize().width)), 1, LARGEST_REDUCTION);
 
-// The rest is made smaller as the browser makes pictures smaller: a canvas that is merely shown smaller is rough.
+// The rest is made smaller as the browser makes images smaller: a canvas that is merely shown smaller is rough.
 const drawDraft = async content => {
   const pixels = readRuns(new Uint32Array(content)), { width, height } = shownSize();
   const isSmaller = width > 0 && height > 0 && width < pixels.width;

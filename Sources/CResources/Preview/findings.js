@@ -32,7 +32,7 @@ const drawBoxes = () => {
 };
 
 shows.push((studio, before) => {
-  // While a slider is dragged nobody looks for findings: those before stay.
+  // While a slider is dragged no findings are computed: the earlier ones stay.
   studio.findings ??= before?.findings ?? [];
   const { findings, picture } = studio, isFilm = Boolean(studio.film);
   const key = JSON.stringify([findings, picture.points, isFilm]);

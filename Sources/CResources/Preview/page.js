@@ -21,7 +21,7 @@ const adopt = studio => {
   for (const show of shows) show(studio, before);
 };
 
-// Told to the eye and to a screen reader. A text that comes twice is changed by a blank, or it would not be read again.
+// Announced visibly and to a screen reader. A text that comes twice is changed by a blank, or it would not be read again.
 let statusTimer = 0;
 const say = text => {
   const status = by("status");

@@ -52,17 +52,17 @@ const keys = {
   t: ["Touch mode", () => { setGrid(false); setMode(true); screenBox.focus(); }],
   p: ["Pick mode", () => { setGrid(false); setMode(false); screenBox.focus(); }],
   d: ["Many devices, or the one screen", () => setGrid(!isGrid)],
-  f: ["Show findings on the picture, or not", () => by("show-boxes").click()],
+  f: ["Show findings on the image, or not", () => by("show-boxes").click()],
   r: ["Restart the screen", () => by("restart").click()],
   e: ["Edit the chosen color", () => selected ? by("color-text").focus() : list.focus()],
   "/": ["Search the colors", () => by("search").focus()],
   k: ["Play or pause the animation", () => isPlaying ? stopPlaying() : play()],
-  0: ["Fit the picture to the window", () => { by("zoom").value = "fit"; fit(); }],
-  1: ["Picture at 100 %", () => { by("zoom").value = "1"; fit(); }],
+  0: ["Fit the image to the window", () => { by("zoom").value = "fit"; fit(); }],
+  1: ["Image at 100 %", () => { by("zoom").value = "1"; fit(); }],
   "?": ["Show this list", () => by("keys").showModal()],
 };
-const combinations = [["Ctrl+Z", "Undo"], ["Ctrl+Shift+Z", "Redo"], ["Ctrl+S", "Save the theme"], ["Arrow keys on the picture", "Touch mode: swipe. Pick mode: move the marker, by single points with Shift"],
-  ["Shift+arrow keys", "Touch mode: move the marker"], ["Enter on the picture", "Tap, or pick the color, at the marker"], ["Arrow keys in the colors", "Choose a color; Enter edits it"]];
+const combinations = [["Ctrl+Z", "Undo"], ["Ctrl+Shift+Z", "Redo"], ["Ctrl+S", "Save the theme"], ["Arrow keys on the image", "Touch mode: swipe. Pick mode: move the marker, by single points with Shift"],
+  ["Shift+arrow keys", "Touch mode: move the marker"], ["Enter on the image", "Tap, or pick the color, at the marker"], ["Arrow keys in the colors", "Choose a color; Enter edits it"]];
 by("key-rows").append(...[...combinations, ...Object.entries(keys).map(([key, [name]]) => [key.toUpperCase(), name])].map(([key, name]) =>
   make("tr", {}, make("th", { scope: "row" }, make("kbd", { textContent: key })), make("td", { textContent: name }))));
 by("show-keys").addEventListener("click", () => by("keys").showModal());

@@ -1,11 +1,11 @@
 // The image: loaded off screen and swapped when it is ready, so that nothing flickers; fitted or enlarged; with the
 // hash of the pixels shown; the eyedropper.
 const frame = by("frame"), screenBox = by("screen"), boxes = by("boxes"), cross = by("cross");
-// What is seen now, which is behind the server's word while a picture is on its way.
+// The state that is visible now, which lags behind the server's while an image is loading.
 let seen = { hash: "", revision: -1, isDraft: false, width: 1, height: 1, points: { width: 1, height: 1 } };
 let isGrid = false, isTouching = false;
 
-// One picture is fetched while the one before it is decoded, which takes about as long. While a hand is moving a draft
+// One image is fetched while the one before it is decoded, which takes about as long. While a hand is moving a draft
 // comes in its place.
 let fetched = null;
 const isSame = (one, other) => one.revision === other.revision && one.isDraft === other.isDraft;
@@ -29,7 +29,7 @@ const swapPicture = lane(async () => {
   }
   const next = new Image(), address = URL.createObjectURL(content);
   next.src = address;
-  try { await next.decode(); } catch { URL.revokeObjectURL(address); fetched = null; throw new Refusal("The picture that came cannot be read.", "", 0); }
+  try { await next.decode(); } catch { URL.revokeObjectURL(address); fetched = null; throw new Refusal("The image cannot be read.", "", 0); }
   Object.assign(next, { id: "picture", draggable: false, alt: `${screen.scene}, ${screen.state}, on ${deviceName(screen.device)}` });
   const old = by("picture");
   old.replaceWith(next);
@@ -43,7 +43,7 @@ const swapPicture = lane(async () => {
 });
 const showPicture = async () => { await fetchPicture(); await swapPicture(); };
 
-// Worked out by the server once the picture rests: it takes longer than the picture. A draft has none.
+// Computed by the server once the image stays the same: it takes longer than the image. A draft has none.
 let hashTimer = 0;
 const showHash = () => {
   by("hash").textContent = "…";
@@ -54,7 +54,7 @@ const showHash = () => {
       const { revision, hash } = await (await answerTo("hash")).json();
       if (revision !== seen.revision) return;
       seen.hash = by("hash").textContent = by("hash").title = hash;
-    } catch { /* The next picture asks again. */ }
+    } catch { /* The next image asks again. */ }
   }, 200);
 };
 

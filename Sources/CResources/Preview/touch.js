@@ -14,7 +14,7 @@ const setMode = isTouch => {
   forgetSpot();
 };
 
-// Says what became of it, for eyes that are not on the picture.
+// Announces the result, for screen readers and for users who look elsewhere.
 const touch = async (body, name) => {
   stopPlaying();
   const { revision } = present.picture, { studio, error } = await change("touch", body, { isQuiet: true });

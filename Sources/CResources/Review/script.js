@@ -19,7 +19,7 @@ function review(figure) {
   const choices = isStrip ? modes.map((name, index) => button(name, () => choose(index))) : [];
   const range = make("input");
   range.type = "range"; range.min = 0; range.max = 1; range.step = 0.01; range.value = share; range.hidden = true;
-  range.setAttribute("aria-label", "Share of the new picture");
+  range.setAttribute("aria-label", "Share of the actual image");
   range.addEventListener("input", () => { share = Number(range.value); draw(); });
   if (isStrip) tools.append(range);
   group = make("span"); group.className = "zoom"; tools.append(group);
@@ -110,7 +110,7 @@ function review(figure) {
     if (isStrip) choose(image.naturalWidth > 2 * room() ? 3 : 0);
     fit();
   };
-  // Pictures are decoded when they come near: browsers' own laziness leaves those inside the page out.
+  // Images are decoded when they come near: browsers' own laziness leaves those inside the page out.
   near.set(figure, () => image.complete ? begin() : image.addEventListener("load", begin, { once: true }));
   watcher.observe(figure);
 }

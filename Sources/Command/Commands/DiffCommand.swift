@@ -7,25 +7,25 @@ import FramewrightVerification
 
 struct DiffCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Says what moved between two layouts, or compares two pictures bit for bit.",
+        commandName: "diff", abstract: "Says what moved between two layouts, or compares two images bit for bit.",
         discussion: """
             framewright render game2048 --device iphone-15 --layout before.json
             framewright render game2048 --device iphone-se-3 --layout after.json
             framewright diff before.json after.json
 
-            Exit code 1 where a view or a pixel differs. Theme, screen or renderer alone make no difference; they are told.
+            Exit code 1 where a view or a pixel differs. Theme, screen or renderer alone make no difference; they are reported.
 
             framewright diff old.png new.png --strip strip.png --blink blink.png
             framewright diff old.png new.png --pixelmatch --threshold 0.05
 
             framewright diff old.png new.png --tolerance oklab=0.02
 
-            Pictures are compared bit for bit; with --pixelmatch by what the eye sees, to the count of that tool's release 7; with \
+            Images are compared bit for bit; with --pixelmatch by what the eye sees, to the count of that tool's release 7; with \
             --tolerance by the largest difference of a component (channels), of a colour (ciede2000, oklab), by the pixels \
             that differ in any window of that side (density=3/16), or by the least structural similarity (ssim).
             """)
 
-    @Argument(help: "The old layout (JSON, of render --layout) or picture (PNG); - is standard input.")
+    @Argument(help: "The old layout (JSON, of render --layout) or image (PNG); - is standard input.")
     var old: String
 
     @Argument(help: "The new one, of the same kind.")
@@ -33,7 +33,7 @@ struct DiffCommand: CatalogueCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Layouts: points by which a length may differ. Pictures: \(ToleranceMeasure.forms), or the name of a tolerance.",
+            "Layouts: points by which a length may differ. Images: \(ToleranceMeasure.forms), or the name of a tolerance.",
             valueName: "limit"))
     var tolerance: String?
 
@@ -67,7 +67,7 @@ struct DiffCommand: CatalogueCommand {
         for side in [sides.old, sides.new] where !side.isImage && !side.isObject {
             if let error = CodecError(foreign: side.bytes) { throw ImageFileError(error: error, path: side.path) }
             throw DocumentError(
-                .syntax, file: side.path, position: .start, pointer: "", problem: "neither a PNG picture nor a layout",
+                .syntax, file: side.path, position: .start, pointer: "", problem: "neither a PNG image nor a layout",
                 hint: "give two PNG files, or two layouts of framewright render --layout")
         }
         switch (sides.old.isImage, sides.new.isImage) {
@@ -84,13 +84,13 @@ struct DiffCommand: CatalogueCommand {
 
     private func compareLayouts(_ old: Side, _ new: Side) throws -> ExitStatus {
         if let option = pictures.firstOption {
-            throw UsageError(message: "\(option) is for pictures", hint: "leave it out, or compare two PNG files")
+            throw UsageError(message: "\(option) is for images", hint: "leave it out, or compare two PNG files")
         }
         let points = tolerance.map { Double($0) ?? .nan } ?? 0
         guard points >= 0, points.isFinite else {
             throw UsageError(
                 message: "--tolerance is a number of points, 0 or more, not '\(tolerance ?? "")'",
-                hint: "those like \(ToleranceMeasure.forms) are for pictures")
+                hint: "those like \(ToleranceMeasure.forms) are for images")
         }
         let difference = LayoutDifference(
             from: try LayoutDocument(parsing: old.bytes, file: old.path),
@@ -110,8 +110,8 @@ struct DiffCommand: CatalogueCommand {
         guard measure != nil || pictures.pixelmatch else { return try compareRows(old, new) }
         if let area = [try old.size().area, try new.size().area].max(), area > Self.maximumMeasured {
             throw UsageError(
-                message: "a picture of \(area) pixels, \(Self.maximumMeasured) are measured at most",
-                hint: "without --tolerance and --pixelmatch pictures of any size are compared")
+                message: "an image of \(area) pixels, \(Self.maximumMeasured) are measured at most",
+                hint: "without --tolerance and --pixelmatch images of any size are compared")
         }
         if let measure { return try pictures.compare(try old.image(), try new.image(), within: measure, json: json) }
         let straight = (expected: try old.straightImage(), actual: try new.straightImage())
@@ -120,11 +120,11 @@ struct DiffCommand: CatalogueCommand {
         return .findings
     }
 
-    /// The largest number of pixels of a picture that is decoded as a whole, to measure or draw a difference: both take
+    /// The largest number of pixels of an image that is decoded as a whole, to measure or draw a difference: both take
     /// 64 MB each, as the file has them and as they are painted.
     private static let maximumMeasured = 16_000_000
 
-    /// Compares pictures row by row. The images that show their difference are drawn of whole ones.
+    /// Compares images row by row. The images that show their difference are drawn of whole ones.
     private func compareRows(_ old: Side, _ new: Side) throws -> ExitStatus {
         let (first, second) = (try old.rows(), try new.rows())
         let difference: Difference
@@ -139,7 +139,7 @@ struct DiffCommand: CatalogueCommand {
         if difference.isEmpty { return .fine }
         guard pictures.draws else { return .findings }
         if max(first.size.area, second.size.area) > Self.maximumMeasured {
-            Console.note("warning: pictures of more than \(Self.maximumMeasured) pixels are not drawn")
+            Console.note("warning: images of more than \(Self.maximumMeasured) pixels are not drawn")
         } else {
             try pictures.draw(expected: try old.image(), actual: try new.image(), straight: nil)
         }
@@ -160,7 +160,7 @@ struct DiffCommand: CatalogueCommand {
             let rules = try ProjectSettings.read(from: folder)?.rules ?? ImageRules()
             return try rules.tolerance(named: tolerance).measure
         } catch let error as SnapshotError {
-            throw UsageError(message: error.message, hint: "of pictures it is \(ToleranceMeasure.forms), or a name")
+            throw UsageError(message: error.message, hint: "of images it is \(ToleranceMeasure.forms), or a name")
         }
     }
 }

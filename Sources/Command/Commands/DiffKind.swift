@@ -36,7 +36,7 @@ enum DiffKind {
         case .layout: "a layout"
         case .state: "a state document"
         case .theme: "a theme"
-        case .unknown: "neither a picture nor a layout"
+        case .unknown: "neither an image nor a layout"
         }
     }
 
@@ -58,12 +58,12 @@ enum DiffKind {
     func error(of path: String, besideImage picture: String) -> UsageError {
         let hint =
             switch self {
-            case .layout: "compare two of a kind: framewright render writes a picture with -o, a layout with --layout"
+            case .layout: "compare two of a kind: framewright render writes an image with -o, a layout with --layout"
             case .state(let scene):
-                "make a picture of it first: framewright render \(scene) --state \(path) -o state.png"
-            case .theme: "make a picture with it first: framewright render ... --theme \(path) -o theme.png"
+                "make an image of it first: framewright render \(scene) --state \(path) -o state.png"
+            case .theme: "make an image with it first: framewright render ... --theme \(path) -o theme.png"
             case .unknown: "give two PNG files, or two layouts of framewright render --layout"
             }
-        return UsageError(message: "'\(picture)' is a picture, '\(path)' is \(name)", hint: hint)
+        return UsageError(message: "'\(picture)' is an image, '\(path)' is \(name)", hint: hint)
     }
 }

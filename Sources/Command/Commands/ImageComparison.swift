@@ -8,7 +8,7 @@ import FramewrightVerification
 struct ImageComparison: ParsableArguments {
     @Flag(
         help:
-            "Pictures: count what the eye tells apart, as release 7 of the tool pixelmatch does, instead of every bit.")
+            "Images: count what the eye tells apart, as release 7 of the tool pixelmatch does, instead of every bit.")
     var pixelmatch = false
 
     @Option(help: "With --pixelmatch: least distance of colours that differ, 0 to 1. (default: 0.1)")
@@ -17,13 +17,13 @@ struct ImageComparison: ParsableArguments {
     @Flag(name: .customLong("antialiasing"), help: "With --pixelmatch: count pixels that only smooth an edge, too.")
     var countsAntialiasing = false
 
-    @Option(help: "A PNG file for expected | difference | actual of pictures that differ.")
+    @Option(help: "A PNG file for expected | difference | actual of images that differ.")
     var strip: String?
 
-    @Option(help: "A PNG file for expected | actual of pictures that differ.")
+    @Option(help: "A PNG file for expected | actual of images that differ.")
     var sideBySide: String?
 
-    @Option(help: "An animated PNG file that shows pictures that differ in turns, half a second each.")
+    @Option(help: "An animated PNG file that shows images that differ in turns, half a second each.")
     var blink: String?
 
     func validate() throws {
@@ -47,7 +47,7 @@ struct ImageComparison: ParsableArguments {
     /// Two images with straight alpha, as in their files, for `--pixelmatch`.
     typealias StraightPair = (expected: StraightBitmap, actual: StraightBitmap)
 
-    /// Measures two pictures, prints the verdict, and draws what was asked for.
+    /// Measures two images, prints the verdict, and draws what was asked for.
     func compare(
         _ expected: Bitmap, _ actual: Bitmap, within measure: ToleranceMeasure, json: Bool
     ) throws -> ExitStatus {
@@ -77,8 +77,8 @@ struct ImageComparison: ParsableArguments {
         guard pair.expected.size == pair.actual.size else {
             throw UsageError(
                 message:
-                    "--pixelmatch compares pictures of one size, not \(pair.expected.size) and \(pair.actual.size)",
-                hint: "without it pixels that only one picture has are counted, too")
+                    "--pixelmatch compares images of one size, not \(pair.expected.size) and \(pair.actual.size)",
+                hint: "without it pixels that only one image has are counted, too")
         }
         let match = PixelMatch(expected: pair.expected, actual: pair.actual, options: options)
         try Console.print(json ? match.output.indented() : match.description)
@@ -100,7 +100,7 @@ struct ImageComparison: ParsableArguments {
 
     private func write(_ picture: Bitmap?, to path: String) throws {
         guard let picture else {
-            return Console.note("warning: the picture would be larger than one can be, \(path)")
+            return Console.note("warning: the image would be larger than one can be, \(path)")
         }
         try PNGFile.write(picture, to: path)
     }

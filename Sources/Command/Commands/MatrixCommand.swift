@@ -30,10 +30,10 @@ struct MatrixCommand: CatalogueCommand {
 
     @OptionGroup var axes: MatrixAxesChoice
 
-    @Option(help: "A PNG file for the sheet; where it takes several pages, -1, -2 come before the ending.")
+    @Option(help: "A PNG file for the sheet; where it takes several pages, -1, -2 come before the file extension.")
     var sheet: String?
 
-    @Option(name: [.short, .long], help: "A folder for a picture of each cell.")
+    @Option(name: [.short, .long], help: "A folder for an image of each cell.")
     var output: String?
 
     @Option(help: "Pixels per point of the files. (default: each device's own)")
@@ -51,7 +51,7 @@ struct MatrixCommand: CatalogueCommand {
     @Option(help: "Threads that paint; the result is the same for any number. (default: one a core)")
     var jobs: Int?
 
-    @Flag(help: "Only say how many pictures there would be, and how long they would take.")
+    @Flag(help: "Only say how many images there would be, and how long they would take.")
     var dryRun = false
 
     @Flag(help: "As JSON.")
@@ -129,7 +129,7 @@ struct MatrixCommand: CatalogueCommand {
         let jobs = jobs ?? ProcessEnvironment.coreCount
         let sheet = sheet.map { shard.isWhole ? $0 : Self.path($0, of: shard) }
         let output = MatrixGallery.Output(sheet: dryRun ? sheet ?? "" : sheet, folder: self.output, scale: scale)
-        var estimate = "\(counted(count, "picture")) of \(counted(matrix.fullCount, "combination"))"
+        var estimate = "\(counted(count, "image")) of \(counted(matrix.fullCount, "combination"))"
         // A few are finished before the user has read an estimate.
         if dryRun || count > Self.few {
             let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)
@@ -148,8 +148,8 @@ struct MatrixCommand: CatalogueCommand {
         ) {
             let done = $0
             try Interruption.check(
-                self.output.map { "\(done) of \(count) pictures are in \($0)" } ?? Interrupted().remains)
-            bar.draw(ExportProgress(stage: "rendering", frames: done))
+                self.output.map { "\(done) of \(count) images are in \($0)" } ?? Interrupted().remains)
+            bar.show(ExportProgress(stage: "rendering", frames: done))
         }
         bar.clear()
         for (name, failure) in failures.sorted(by: { $0.key < $1.key }) {

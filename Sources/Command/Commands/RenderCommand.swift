@@ -8,7 +8,7 @@ struct RenderCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Renders one screen to a PNG file.",
         discussion: """
-            One moment, as a still picture; framewright play and framewright animate make films.
+            One moment, as a still image; framewright play and framewright animate make animations.
 
             framewright render game2048/late-game --device iphone-15 --theme classic \\
                 -o board.png
@@ -37,7 +37,7 @@ struct RenderCommand: CatalogueCommand {
     var output: String?
 
     @Option(
-        help: "Also write where every view is, as JSON; - is standard output, where the picture is not written to it.")
+        help: "Also write where every view is, as JSON; - is standard output, where the image is not written to it.")
     var layout: String?
 
     @Flag(help: "Look longer for the smallest PNG file.")
@@ -107,7 +107,7 @@ struct RenderCommand: CatalogueCommand {
         guard let layout else { return }
         guard !OutputFile.isSame(layout, path), !(Self.isStandardOutput(path) && Self.isStandardOutput(layout)) else {
             throw UsageError(
-                message: "picture and layout would both be written to \(path == "-" ? "standard output" : path)",
+                message: "image and layout would both be written to \(path == "-" ? "standard output" : path)",
                 hint: "give --output and --layout different files")
         }
     }

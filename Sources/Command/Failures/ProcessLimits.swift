@@ -34,7 +34,7 @@ enum ProcessLimits {
         ProcessMemory.reportExhaustion(
             """
             error: out of memory: the address space of this process is limited (ulimit -v)
-            hint: raise the limit, or ask for a smaller picture or fewer --jobs
+            hint: raise the limit, or ask for a smaller image or fewer --jobs
 
             """, status: ExitStatus.software.rawValue)
     }

@@ -146,17 +146,18 @@ struct AnimationExport {
                     .map { OutputFile.isSame(still, $0) } ?? false
         }) {
             throw UsageError(
-                message: "the film and a snapshot would both be written to \(still)", hint: "give one another name")
+                message: "the animation and a snapshot would both be written to \(still)", hint: "give one another name"
+            )
         }
         if let layouts, (stills + animations).contains(where: { OutputFile.isSame($0, layouts) }) {
             throw UsageError(
-                message: "\(layouts) would hold a picture and the layouts",
+                message: "\(layouts) would hold an image and the layouts",
                 hint: "give the layouts a folder of their own")
         }
         // A path that cannot be replaced is reported before any other file is written.
         let files = try choice.chosenFormat() == .sheet ? stills + animations : stills
         if let folder = files.first(where: Folder.exists) {
-            throw UsageError(message: "\(folder) is a folder", hint: "give the snapshot or the film another name")
+            throw UsageError(message: "\(folder) is a folder", hint: "give the snapshot or the animation another name")
         }
         try OutputPaths.check(stills + animations, inputs: inputs)
         try checkSheet()
@@ -171,7 +172,7 @@ struct AnimationExport {
         guard InputFile.size(of: other) != nil, !files.isEarlierSheet else { return }
         throw UsageError(
             message:
-                "\(other) is there and would be replaced: it is where the sheet's \(isPicture ? "atlas" : "picture") goes",
+                "\(other) is there and would be replaced: it is where the sheet's \(isPicture ? "atlas" : "image") goes",
             hint: "give -o another name, or remove \(other)")
     }
 
@@ -189,7 +190,7 @@ struct AnimationExport {
     private func line(of report: ExportReport) -> String {
         let seconds = shortest((report.duration.seconds * 1000).rounded() / 1000)
         // If every frame is written, the number of images is irrelevant.
-        let pictures = report.format.mergesFrames ? ", " + counted(report.imageCount, "picture") : ""
+        let pictures = report.format.mergesFrames ? ", " + counted(report.imageCount, "image") : ""
         let frames = counted(report.frameCount, "frame") + pictures
         return "\(report.path) \(report.size), \(frames), \(seconds) s, \(report.bytes) bytes"
     }

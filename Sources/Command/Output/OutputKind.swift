@@ -20,7 +20,7 @@ enum OutputKind {
     /// The content in words.
     var content: String {
         switch self {
-        case .png, .animatedPNG: "a PNG picture"
+        case .png, .animatedPNG: "a PNG image"
         case .json: "JSON"
         case .html: "an HTML page"
         case .xml: "XML"
@@ -34,7 +34,7 @@ enum OutputKind {
     /// File extensions of animations, which `animate` and `play` write.
     static let animations: Set = ["apng", "gif", "mp4", "webm", "webp", "y4m"]
 
-    /// File extensions of pictures.
+    /// File extensions of images.
     static let pictures: Set = [
         "apng", "avif", "bmp", "gif", "heic", "jpeg", "jpg", "jxl", "pdf", "png", "ppm", "qoi", "svg", "tga", "tif",
         "tiff", "webp",

@@ -52,7 +52,7 @@ enum OutputPaths {
     ) throws(UsageError) {
         guard isTerminal, outputs.contains("-") || outputs.contains("/dev/stdout") else { return }
         throw UsageError(
-            message: "standard output is a terminal, which does not show the bytes of a picture",
+            message: "standard output is a terminal, which does not show the bytes of an image",
             hint: "name a file, as in -o screen.png, or send them on, as in ... -o - | cat > screen.png")
     }
 
@@ -76,7 +76,7 @@ enum OutputPaths {
 
     /// Rejects names of folders that have the file extension of a file. Folders that exist are accepted.
     ///
-    /// - Parameter pictureOption: The option that writes a single picture, which is probably meant by such a name.
+    /// - Parameter pictureOption: The option that writes a single image, which is probably meant by such a name.
     static func checkFolders(_ outputs: [String?], pictureOption: String? = nil) throws(UsageError) {
         for case let output? in outputs where !output.hasSuffix("/") && !Folder.exists(output) {
             let found = fileExtension(of: output)
@@ -87,7 +87,7 @@ enum OutputPaths {
             let stem = renamed(output, found, nil)
             throw UsageError(
                 message: "\(output) would be a folder",
-                hint: pictureOption.flatMap { isPicture ? "write one picture with \($0) \(stem).png" : nil }
+                hint: pictureOption.flatMap { isPicture ? "write one image with \($0) \(stem).png" : nil }
                     ?? "name a folder, such as \(stem)")
         }
     }

@@ -52,7 +52,7 @@ extension PreviewModel {
     func wholeAnimation() throws -> RecordedAnimation {
         try playWhole()
         guard let animation else {
-            throw PreviewError(409, "no film is shown", hint: "choose an animation first; stills are PNG")
+            throw PreviewError(409, "no animation is shown", hint: "choose an animation first; stills are PNG")
         }
         return animation.played
     }

@@ -16,7 +16,7 @@ final class PreviewSite {
     private var encoded: (revision: Int, png: Task<[UInt8], any Error>)?
     private var hashed: (revision: Int, text: Task<String, Never>)?
     /// The queue for encoding animations, and the number of running and waiting jobs.
-    let exports = DispatchQueue(label: "films")
+    let exports = DispatchQueue(label: "exports")
     private var runningExports = 0
     /// The latest image of a device that is too large to be cached.
     private var lastLarge: Task<[UInt8], any Error>?
@@ -134,7 +134,7 @@ final class PreviewSite {
     /// Encodes an animation, one at a time, off the main actor and off the threads that answer requests.
     private func export(as format: ExportFormat) async throws -> [UInt8] {
         guard runningExports < Self.maximumExports else {
-            throw PreviewError(503, "\(runningExports) films are being written", hint: "ask again in a while")
+            throw PreviewError(503, "\(runningExports) animations are being written", hint: "ask again in a while")
         }
         let (animation, renderer) = (try model.wholeAnimation(), model.renderer)
         runningExports += 1

@@ -51,7 +51,7 @@ extension AnimationDifference: CustomStringConvertible {
     /// One line per fact: frame rate, length, the first bad frame with its nearest match, and the number of bad
     /// frames.
     public var description: String {
-        isEmpty ? "the films are the same" : (lengths + pictures).joined(separator: "\n")
+        isEmpty ? "the animations are the same" : (lengths + pictures).joined(separator: "\n")
     }
 
     private var lengths: [String] {
@@ -68,10 +68,10 @@ extension AnimationDifference: CustomStringConvertible {
         guard let first = firstFrame else { return [] }
         let name = "frame \(Self.words(first, expected.rate))"
         guard count > 0 else {
-            return ["\(name), is the first that only the \(actual.count > expected.count ? "film" : "recording") has"]
+            return ["\(name), is the first that only the \(actual.count > expected.count ? "animation" : "recording") has"]
         }
         var lines = ["\(name), is the first that is not as recorded: \(whereabouts(first))"]
-        if isRetimed { lines.append("the same pictures come in the same order, some for other times") }
+        if isRetimed { lines.append("the same images come in the same order, some for other times") }
         let common = min(expected.count, actual.count)
         return lines + ["\(count) of \(common) frames differ, the last of them frame \(last ?? first)"]
     }

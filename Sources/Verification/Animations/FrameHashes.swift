@@ -67,7 +67,7 @@ extension FrameHashes {
             append(run.pixels, count: run.count)
         }
         guard count == (try frames.int(in: 1...Self.maximumFrames)) else {
-            throw frames.error(.invalid, "the runs have \(count) frames", hint: "record the film again")
+            throw frames.error(.invalid, "the runs have \(count) frames", hint: "record the animation again")
         }
         try reader.finish()
     }

@@ -36,7 +36,7 @@ extension SnapshotStore {
             guard let picture, self.leave(picture, at: path) != nil else { return }
             failure.pictures.append((subject, path))
         }
-        leave(evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the film now")
+        leave(evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the actual animation")
         if let bad = evidence.badFrame {
             leave(evidence.onionSkin(frames), .onion, "frame \(bad) with those around it")
             leave(evidence.comparison(frames), .frame, "expected | difference | actual of frame \(bad)")

@@ -48,7 +48,7 @@ public struct Difference: Hashable, Sendable {
 extension Difference: CustomStringConvertible {
     /// The sizes, the number of differing pixels, their box and the largest difference.
     public var description: String {
-        guard let box else { return "the pictures are the same" }
+        guard let box else { return "the images are the same" }
         let sizes = expectedSize == actualSize ? "" : "size \(expectedSize) became \(actualSize), "
         let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
         return "\(sizes)\(pixels) in \(box), by up to \(largestDelta) of 255"

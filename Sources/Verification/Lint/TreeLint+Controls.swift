@@ -13,7 +13,7 @@ extension TreeLint {
             report(
                 .touchTarget, at: index,
                 explanation:
-                    "takes touches in \(cut(area.width))x\(cut(area.height)), a finger needs \(shortest(settings.touchSide)) points",
+                    "takes touches in \(cut(area.width))x\(cut(area.height)), a touch area needs \(shortest(settings.touchSide)) points",
                 into: &findings)
         }
         if tree.nodes[index].payload.isButton, !isDescribed(index) {

@@ -134,7 +134,7 @@ public enum MatrixError: Error, Hashable {
         switch self {
         case .noScene: "\(.list("scenes")) shows every scene"
         case .noDevice: "\(.list("devices")) shows every device"
-        case .sameThemeName: "name the files differently: their pictures are called after them"
+        case .sameThemeName: "name the files differently: their images are called after them"
         case .noContext, .noTheme: "\(.list("themes")) shows themes and their contexts"
         case .empty: "fewer or other \(.setting(.where)), contexts or orientations"
         }

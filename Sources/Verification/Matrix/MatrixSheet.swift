@@ -39,7 +39,7 @@ package struct MatrixSheet {
         let width = spacing + columns * (box.width + spacing)
         let height = spacing + rows * (box.height + labelHeight + spacing)
         guard let size = PixelSize(width: width, height: height) else {
-            preconditionFailure("a page of \(columns)x\(rows) pictures is larger than its limit")
+            preconditionFailure("a page of \(columns)x\(rows) images is larger than its limit")
         }
         return size
     }
@@ -53,7 +53,7 @@ package struct MatrixSheet {
     }
 
     package mutating func add(_ picture: Bitmap, label: Bitmap) {
-        precondition(!isFull, "a full page takes no more pictures")
+        precondition(!isFull, "a full page takes no more images")
         let (row, column) = count.quotientAndRemainder(dividingBy: columns)
         let x = Self.spacing + column * (box.width + Self.spacing)
         let y = Self.spacing + row * (box.height + Self.labelHeight + Self.spacing)

@@ -55,7 +55,7 @@ public struct SnapshotResult: Hashable, Sendable {
     public static func unused(_ file: String, wording: (Hint) -> String = \.description) -> SnapshotResult {
         SnapshotResult(
             file: file, status: .unused,
-            details: ["no scene or screen asks for it: \(wording("\(.prune) removes it and its picture"))"])
+            details: ["no scene or screen asks for it: \(wording("\(.prune) removes it and its image"))"])
     }
 
     /// Creates the result of recording an image or animation. Only an unchanged reference passes, because a new one
@@ -110,13 +110,13 @@ extension SnapshotOutcome {
             circumstances.lines + difference.lines(areas)
         case .otherHash(_, let circumstances):
             circumstances.lines + [
-                "other pixels than the recorded hash, from which no picture can be made",
+                "other pixels than the recorded hash, from which no image can be made",
                 wording("to see the recorded one: \(.regenerate) with the code and themes of the recording"),
             ]
         case .otherAnimation(let failure):
             failure.environmentChanges.lines
                 + "\(failure.difference)".split(separator: "\n").map(String.init) + failure.changes
-        case .manifestDisagrees: ["the picture is right but its hash in the manifest is not: record it again"]
+        case .manifestDisagrees: ["the image is right but its hash in the manifest is not: record it again"]
         case .otherFonts(let circumstances): circumstances.lines + ["install those fonts, or record again"]
         case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
         case .maskedViewGone(let view):
@@ -133,7 +133,7 @@ extension SnapshotOutcome {
         case .different(_, _, let strip, _):
             strip.map { [.init(subject: "expected | difference | actual", path: $0, isStrip: true)] } ?? []
         case .otherHash(let picture, _), .missing(let picture), .unreadable(_, let picture):
-            picture.map { [.init(subject: "what it is now", path: $0, isStrip: false)] } ?? []
+            picture.map { [.init(subject: "the actual image", path: $0, isStrip: false)] } ?? []
         case .otherAnimation(let failure):
             // The image of the bad frame is a strip; the others are single images.
             failure.pictures.map { .init(subject: $0.subject, path: $0.path, isStrip: $0.path.hasSuffix(".frame.png")) }

@@ -28,7 +28,7 @@ struct ExportCommandTests {
     }
 
     @Test(arguments: [
-        ("a.webp", "25 frames, 16 pictures, "), ("a.json", "17 frames, 16 pictures, "), ("a.y4m", "25 frames, 0.8"),
+        ("a.webp", "25 frames, 16 images, "), ("a.json", "17 frames, 16 images, "), ("a.y4m", "25 frames, 0.8"),
     ])
     func `the result reports frames, and images if equal frames are merged`(name: String, words: String) throws {
         let script = try exports.file(

@@ -21,7 +21,7 @@ struct ControlLintTests {
         #expect(try Linting.findings(of: .touchTarget, in: grown) == [])
         let held = grown.frame(width: 30, height: 30).contentShape(Rectangle())
         let findings = try Linting.findings(of: .touchTarget, in: held)
-        #expect(findings.map(\.explanation) == ["takes touches in 30x30, a finger needs 44 points"])
+        #expect(findings.map(\.explanation) == ["takes touches in 30x30, a touch area needs 44 points"])
         #expect(try Linting.findings(of: .touchTarget, in: grown.frame(width: 30, height: 30).clipped()).count == 1)
     }
 

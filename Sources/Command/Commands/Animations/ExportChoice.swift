@@ -83,7 +83,7 @@ struct ExportChoice: ParsableArguments {
         throw UsageError(message: "no file to write is named", hint: "say where: \(example())")
     }
 
-    @Option(help: "Instead of what the output's ending says.")
+    @Option(help: "Instead of what the output's file extension says.")
     var format: FormatChoice?
 
     @Option(help: "Frames a second: 60, 29.97, 30000/1001.")
@@ -104,7 +104,7 @@ struct ExportChoice: ParsableArguments {
     @Option(help: "Colours of a GIF, 3 to 256, one of them for what stays as it is. (default: 256)")
     var colors: Int?
 
-    @Option(help: "Pictures in a row of a strip.")
+    @Option(help: "Images in a row of a strip.")
     var columns: Int?
 
     @Flag(help: "Look longer for the smallest APNG or PNG.")
@@ -162,14 +162,15 @@ struct ExportChoice: ParsableArguments {
             let isDocument = format != .sheet && OutputKind.documents.contains(OutputPaths.fileExtension(of: output))
             guard output == "-" || (format.fits(path: output) && !isDocument), format == .png || !isFolder else {
                 throw UsageError(
-                    message: "\(output) is no file for a film as \(format.rawValue)",
+                    message: "\(output) is no file for an animation as \(format.rawValue)",
                     hint: "end its name as the format does, or leave --format out")
             }
             if format == .strip { try OutputPaths.checkImages([output]) }
             return format
         }
         guard output != "-" else {
-            throw UsageError(message: "standard output has no ending", hint: "say what it is to be: --format gif")
+            throw UsageError(
+                message: "standard output has no file extension", hint: "say what it is to be: --format gif")
         }
         if isFolder, let format = ExportFormat(path: output), format != .png {
             throw UsageError(

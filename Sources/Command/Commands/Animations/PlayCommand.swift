@@ -19,8 +19,8 @@ struct PlayCommand: CatalogueCommand {
 
             framewright list --schema play shows all that a script can say. Options win over the script.
 
-            Several scripts become several films; {script} stands for a script's name without folder and ending:
-            framewright play scripts/*.yaml -o films/{script}.webp --shard 2/8
+            Several scripts become several animations; {script} stands for a script's name without folder and file extension:
+            framewright play scripts/*.yaml -o animations/{script}.webp --shard 2/8
             """)
 
     @Argument(help: "Scripts (YAML or JSON); - is standard input.")
@@ -46,12 +46,12 @@ struct PlayCommand: CatalogueCommand {
         guard scripts.count > 1 else { return }
         let places = [export.output] + (layouts.map { [$0] } ?? [])
         guard places.allSatisfy({ $0.contains(ScriptName.placeholder) }) else {
-            throw ValidationError("several scripts need several places: -o 'films/{script}.webp'")
+            throw ValidationError("several scripts need several places: -o 'animations/{script}.webp'")
         }
         guard !scripts.contains("-") else { throw ValidationError("standard input is one script, and has no name") }
         let names = scripts.map { ScriptName($0).text }
         if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-            throw ValidationError("two scripts are called '\(names[twice])', so one film would replace the other")
+            throw ValidationError("two scripts are called '\(names[twice])', so one animation would replace the other")
         }
     }
 
@@ -199,7 +199,7 @@ private struct ScriptApp {
             }
             guard named.makeView(seed: seed) != nil else {
                 throw script.app.error(
-                    .invalid, "'\(reference)' leaves nothing to chance that a seed could change",
+                    .invalid, "'\(reference)' has nothing random that a seed could change",
                     hint: "leave the seed out, or give a state document that has one")
             }
             makeView = { named.makeView(seed: seed) ?? named.makeView() }

@@ -37,7 +37,7 @@ extension ThemeChoice {
             return "did you mean \"\(near.rawValue)\"?"
         }
         let files = ["\(name).json", "\(name).tokens.json", "\(name).tokens", "Themes/\(name).json"]
-        return files.first { InputFile.size(of: $0) != nil }.map { "a file is named with its ending: \($0)" }
+        return files.first { InputFile.size(of: $0) != nil }.map { "a file is named with its file extension: \($0)" }
     }
 
     /// Returns a file's name without folders and file extensions.

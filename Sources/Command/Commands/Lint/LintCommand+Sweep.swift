@@ -131,7 +131,7 @@ extension LintCommand {
         let worst = reports.filter(\.report.hasErrors).isEmpty ? reports : reports.filter(\.report.hasErrors)
         let candidates = worst.compactMap { row in row.report.smallest.map { (row.reference, $0.smallest) } }
         guard let (reference, size) = candidates.min(by: { $0.1.width * $0.1.height < $1.1.width * $1.1.height }) else {
-            return Console.note("note: nothing breaks, so there is no picture of it")
+            return Console.note("note: nothing breaks, so there is no image of it")
         }
         let view = try catalogue.find(reference).state.makeView()
         let viewport = try Viewport(

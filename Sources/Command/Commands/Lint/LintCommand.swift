@@ -24,7 +24,7 @@ struct LintCommand: CatalogueCommand {
             rule breaks; rules about colours and directions are left to single screens, and text sizes are compared at up to \
             49 of the sizes.
 
-            Exit code 1 where something is an error; warnings are told. A view is an exception by \
+            Exit code 1 where something is an error; warnings are reported. A view is an exception by \
             .lintException(.contrast, because: "..."), two colours of a theme by "because" beside their "min" under \
             "contrast", a whole project by "lint" in framewright.json.
             """)
@@ -43,7 +43,7 @@ struct LintCommand: CatalogueCommand {
 
     @Option(
         help:
-            "Where to leave pictures of screens with findings, for a report. (default: failures/lint in --folder, or beside the report where there is none)"
+            "Where to leave images of screens with findings, for a report. (default: failures/lint in --folder, or beside the report where there is none)"
     )
     var failures: String?
 
@@ -98,7 +98,7 @@ struct LintCommand: CatalogueCommand {
         var count = 0
         return try screens.map { screen in
             try Interruption.check(
-                count > 0 ? "pictures of \(counted(count, "screen")) are in \(pictures)" : Interrupted().remains)
+                count > 0 ? "images of \(counted(count, "screen")) are in \(pictures)" : Interrupted().remains)
             do {
                 let result = try result(of: screen, in: catalogue, by: linter, renderer: renderer)
                 count += result.pictures.count

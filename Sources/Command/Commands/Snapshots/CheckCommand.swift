@@ -10,20 +10,20 @@ struct CheckCommand: CatalogueCommand {
             "Looks a snapshot folder over: unused, unlisted, missing, edited, blank, oversized, colliding, duplicate.",
         discussion: """
             Nothing is painted, and without --prune no file is changed. With filters only what concerns a path that contains one of them is \
-            told, judged by everything there is. Exit code 1 unless all it finds are duplicates, which may be meant, or leftovers \
+            reported, judged by everything there is. Exit code 1 unless all it finds are duplicates, which may be meant, or leftovers \
             of killed processes, which the next recording or verification removes, or of failures that nothing asks for any more.
 
-            --prune removes recordings that no scene or screen asks for any more, from the manifest and from the disk: pictures \
+            --prune removes recordings that no scene or screen asks for any more, from the manifest and from the disk: images \
             that the manifest lists, or that are called as a screen of framewright.json, also in failures. It names each. Other files stay; \
             so do those behind links or outside the folder, of which only the manifest's entry goes.
             """)
 
     @OptionGroup var choice: SnapshotChoice
 
-    @Option(help: "Bytes a picture's file may have, such as 500k. (default: 1M)")
+    @Option(help: "Bytes an image's file may have, such as 500k. (default: 1M)")
     var maxBytes: ByteCount?
 
-    @Flag(help: "Remove unused recordings first, with their pictures, and name them.")
+    @Flag(help: "Remove unused recordings first, with their images, and name them.")
     var prune = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {

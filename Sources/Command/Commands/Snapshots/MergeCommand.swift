@@ -14,7 +14,7 @@ struct MergeCommand: CatalogueCommand {
             framewright snapshot merge results/*.json --report review.html --junit junit.xml
 
             The results of lint, matrix and play are joined too. Files are read in any order; a shard that is missing, there \
-            twice, or of another run is an error. Pictures are read where the shards left them: bring the failures folders \
+            twice, or of another run is an error. Images are read where the shards left them: bring the failures folders \
             to the same paths.
             """)
 

@@ -6,10 +6,10 @@ import FramewrightVerification
 struct RecordCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Keeps every picture or film, except of screens in which lint finds something.",
+        abstract: "Keeps every image or animation, except of screens in which lint finds something.",
         discussion: """
-            Of a film, start and end are looked at, and the end of every step after which nothing moves. Nothing is \
-            recorded in continuous integration. Threads share the pictures, or the frames of a film.
+            Of an animation, start and end are looked at, and the end of every step after which nothing moves. Nothing is \
+            recorded in continuous integration. Threads share the images, or the frames of an animation.
 
             framewright snapshot record pet/ --allow contrast \\
                 --because "the lab gives white on yellow"
@@ -19,7 +19,7 @@ struct RecordCommand: CatalogueCommand {
             framewright snapshot record pet/ --tolerance soft
             framewright snapshot record pet/ --mask clock --because "it tells the time"
 
-            let a picture differ later: within a tolerance that framewright.json declares, \
+            let an image differ later: within a tolerance that framewright.json declares, \
             "tolerances": {"soft": {"kind": "oklab", "limit": 0.02, "because": "..."}}, or in a view by its identifier. Both \
             stay in the manifest, too. Kinds are channels, ciede2000, oklab, density and ssim.
             """)
@@ -31,13 +31,13 @@ struct RecordCommand: CatalogueCommand {
     var mode = RecordSelection.all
 
     @Option(
-        help: "Where the last snapshot verify left its pictures, for --mode failed. (default: failures in --folder)")
+        help: "Where the last snapshot verify left its images, for --mode failed. (default: failures in --folder)")
     var failures: String?
 
     @Option(help: "A rule of lint whose findings do not refuse a recording; may be given several times.")
     var allow: [RuleName] = []
 
-    @Option(help: "A tolerance of framewright.json that these pictures may be compared by.")
+    @Option(help: "A tolerance of framewright.json that these images may be compared by.")
     var tolerance: String?
 
     @Option(help: "The identifier of a view that is not compared; may be given several times.")

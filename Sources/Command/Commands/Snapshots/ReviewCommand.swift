@@ -6,16 +6,16 @@ import FramewrightVerification
 struct ReviewCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Shows what differs, one picture at a time, and asks what to do with it.",
+        abstract: "Shows what differs, one image at a time, and asks what to do with it.",
         discussion: """
-            Needs a terminal. Pictures are drawn by kitty's, iTerm2's or sixel graphics where the terminal has them, else in \
+            Needs a terminal. Images are drawn by kitty's, iTerm2's or sixel graphics where the terminal has them, else in \
             half blocks. a accepts and records, r rejects, s skips, q or the end of input quits; 1 shows expected | difference | actual, 2 the \
-            expected, 3 the actual picture. Exit code 1 unless everything was accepted.
+            expected, 3 the actual image. Exit code 1 unless everything was accepted.
             """)
 
     @OptionGroup var choice: SnapshotChoice
 
-    @Option(help: "How pictures are drawn: kitty, iterm, sixel or blocks. (default: what the terminal has)")
+    @Option(help: "How images are drawn: kitty, iterm, sixel or blocks. (default: what the terminal has)")
     var graphics: TerminalGraphics?
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
@@ -32,7 +32,7 @@ struct ReviewCommand: CatalogueCommand {
         let outcomes = try store.verify(requests, failures: failures, jobs: choice.jobCount)
         let open = zip(requests, outcomes).filter { !$1.isSame }
         guard !open.isEmpty else {
-            try Console.print("every picture is as it was recorded")
+            try Console.print("every image is as it was recorded")
             return .fine
         }
         // From here on a signal restores the terminal first.
@@ -110,8 +110,8 @@ private struct Review {
         try Console.print("\(accepted) accepted, \(rejected) rejected, \(count - accepted - rejected) left")
     }
 
-    private func displayImages(_ picture: Bitmap?) throws {
-        guard let picture else { return try Console.print("  there is no such picture") }
+    private func show(_ picture: Bitmap?) throws {
+        guard let picture else { return try Console.print("  there is no such image") }
         try StandardStream.output.write(try graphics.sequence(for: picture, on: terminal.screen))
     }
 

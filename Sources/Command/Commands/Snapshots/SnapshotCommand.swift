@@ -8,13 +8,13 @@ struct SnapshotCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
-        abstract: "Records pictures of every scene, or films of its animations, and compares with them, bit for bit.",
+        abstract: "Records images of every scene, or its animations, and compares with them, bit for bit.",
         discussion: """
             framewright snapshot record game2048/
             framewright snapshot verify
             framewright snapshot verify --folder Snapshots/animations slide
 
-            framewright.json in the folder says what is kept: a picture of every state,
+            framewright.json in the folder says what is kept: an image of every state,
             {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "classic"}]}
 
             the hash of its pixels alone,
@@ -26,7 +26,7 @@ struct SnapshotCommand: ParsableCommand {
             A theme is a shipped one's name, or a file's path, which begins at that folder. "scenes": ["game2048/"] keeps to \
             some scenes.
 
-            A film that differs is told by its first bad frame; its strip over the recorded one, and that frame with those \
+            An animation that differs is described by its first bad frame; its strip over the recorded one, and that frame with those \
             around it shining through, are left in the failures folder.
             """,
         subcommands: [
@@ -36,11 +36,11 @@ struct SnapshotCommand: ParsableCommand {
 
 /// The options shared by the snapshot subcommands.
 struct SnapshotChoice: ParsableArguments {
-    @Argument(help: "Only pictures and films whose path contains one of these.")
+    @Argument(help: "Only images and animations whose path contains one of these.")
     var filters: [String] = []
 
     @Option(
-        name: .customLong("folder"), help: "The folder with framewright.json, the manifest and the pictures.",
+        name: .customLong("folder"), help: "The folder with framewright.json, the manifest and the images.",
         transform: { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
     var folder = SnapshotCommand.defaultFolder
 
@@ -78,7 +78,7 @@ struct SnapshotChoice: ParsableArguments {
         guard !requests.isEmpty else {
             try checkFilters(store)
             throw UsageError(
-                message: "there is nothing to take a picture of", hint: "framewright list shows the scenes there are")
+                message: "there is nothing to take an image of", hint: "framewright list shows the scenes there are")
         }
         return (store, requests)
     }

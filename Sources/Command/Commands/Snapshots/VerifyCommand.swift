@@ -6,14 +6,14 @@ import FramewrightVerification
 struct VerifyCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Compares every picture or film with its recording; exit code 1 if one is not the same.",
+        abstract: "Compares every image or animation with its recording; exit code 1 if one is not the same.",
         discussion: """
-            To the last bit; then without masked views; then within the tolerance the picture was recorded with, which \
-            must refuse small mutants of that picture: something a pixel aside, another digit, a colour 8 of 255 away, a \
+            To the last bit; then without masked views; then within the tolerance the image was recorded with, which \
+            must refuse small mutants of that image: something a pixel aside, another digit, a colour 8 of 255 away, a \
             line of one point gone.
 
-            A hash tells that pixels changed, not what they were. With --regenerate, run where the code, fonts and themes are \
-            those of the recording (an older checkout over the same folder), the recorded pictures are painted again and \
+            A hash shows that pixels changed, not what they were. With --regenerate, run where the code, fonts and themes are \
+            those of the recording (an older checkout over the same folder), the recorded images are painted again and \
             kept, each only if its hash is the recorded one; from then on a failure shows them.
             """)
 
@@ -21,13 +21,13 @@ struct VerifyCommand: CatalogueCommand {
 
     @Option(
         help:
-            "Where to leave pictures of what differs, such as expected | difference | actual. (default: failures in --folder, where earlier ones of what is compared go)"
+            "Where to leave images of what differs, such as expected | difference | actual. (default: failures in --folder, where earlier ones of what is compared go)"
     )
     var failures: String?
 
     @Flag(
         help:
-            "Of a folder of hashes: keep the pictures that are as recorded in its folder regenerated, for later failures to show."
+            "Of a folder of hashes: keep the images that are as recorded in its folder regenerated, for later failures to show."
     )
     var regenerate = false
 
@@ -111,7 +111,7 @@ struct VerifyCommand: CatalogueCommand {
         let bare = results.count { [.different, .missing, .unreadable].contains($0.status) && $0.pictures.isEmpty }
         guard bare > 0 else { return }
         Console.note(
-            "warning: \(counted(bare, "failure")) left no picture in \(failures): one would be too large, or nothing can be written there"
+            "warning: \(counted(bare, "failure")) left no image in \(failures): one would be too large, or nothing can be written there"
         )
     }
 

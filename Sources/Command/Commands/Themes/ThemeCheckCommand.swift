@@ -5,12 +5,12 @@ import FramewrightVerification
 
 struct ThemeCheckCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Says what people cannot read or tell apart in a theme, and mends it.",
+        commandName: "check", abstract: "Says what people cannot read or tell apart in a theme, and fixes it.",
         discussion: """
             framewright theme check Themes/mine.json
             framewright theme check midnight --scene game2048/ --scene 'pet/*' \\
                 --device 'iphone-*' --json
-            framewright theme check Themes/mine.json --fix -o Themes/mended.json
+            framewright theme check Themes/mine.json --fix -o Themes/fixed.json
             framewright theme check --rules
 
             Every pair the theme declares under "contrast" and every text on every screen is measured in every context, as it is \
@@ -22,7 +22,7 @@ struct ThemeCheckCommand: CatalogueCommand {
             and unused tokens are left to you. What is meant is said in the theme: "because" beside a pair's "min", and \
             "exceptions": [{"rule": "tile-distance", "tokens": ["color.tile.*"], "because": "..."}].
 
-            Exit code 1 where something is an error; warnings are told.
+            Exit code 1 where something is an error; warnings are reported.
             """)
 
     @Argument(help: "A shipped theme's name, or a theme file.")

@@ -11,7 +11,7 @@ struct ThemeDiffCommand: CatalogueCommand {
             framewright theme diff before.json after.json --scene game2048/late-game \\
                 -o diff.png
 
-            Colours are compared by CIEDE2000: 1 is just to be seen, black and white are 100 apart. The picture shows every \
+            Colours are compared by CIEDE2000: 1 is just to be seen, black and white are 100 apart. The image shows every \
             colour that differs, and each scene in the state that draws the most tokens, or those of --scene, in both themes.
 
             Exit code 1 where a token differs.

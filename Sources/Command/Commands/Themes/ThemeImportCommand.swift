@@ -4,7 +4,7 @@ import FramewrightDocuments
 
 struct ThemeImportCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Makes a theme file of somebody else's theme.",
+        commandName: "import", abstract: "Makes a theme file of another program's theme.",
         discussion: """
             framewright theme import nord.yaml -o Themes/nord.json
             framewright theme import Colors.xcassets --role accent=Brand/Primary \\

@@ -53,7 +53,7 @@ extension ThemeFixes {
     func text(file: String) -> String {
         let made = changes.map { "set \($0)" }
         let count = fixed.count
-        let summary = "mended \(count) of \(first.findings.count) findings, \(file)"
+        let summary = "fixed \(count) of \(first.findings.count) findings, \(file)"
         return (made + [summary, last.text]).joined(separator: "\n")
     }
 

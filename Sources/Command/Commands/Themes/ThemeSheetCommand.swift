@@ -5,7 +5,7 @@ import FramewrightVerification
 
 struct ThemeSheetCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sheet", abstract: "Draws themes on one picture: colours with names and ratios, and screens.",
+        commandName: "sheet", abstract: "Draws themes on one image: colours with names and ratios, and screens.",
         discussion: """
             framewright theme sheet Themes/mine.json -o sheet.png
             framewright theme sheet classic midnight Themes/mine.json --scene late-game \\

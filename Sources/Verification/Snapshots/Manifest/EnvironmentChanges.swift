@@ -35,7 +35,7 @@ public struct EnvironmentChanges: Hashable, Sendable {
     /// The changes, one line each; empty if there are none.
     public var lines: [String] {
         var lines: [String] = []
-        if isImageEdited { lines.append("the picture is not the one that was recorded: it was replaced or edited") }
+        if isImageEdited { lines.append("the image is not the one that was recorded: it was replaced or edited") }
         if let renderer { lines.append("recorded with renderer \(renderer), this is \(Renderer.version)") }
         lines += fonts.map(\.description)
         if let theme { lines.append("recorded with other tokens of the theme \(theme)") }

@@ -27,7 +27,7 @@ public enum SnapshotError: Error {
     /// The problem in words.
     public var message: String {
         switch self {
-        case .noSettings(let path): "no file says which pictures to keep, \(path)"
+        case .noSettings(let path): "no file says which images to keep, \(path)"
         case .screen(let place, let message, _): "\(message), \(place)"
         case .themeFile(let place, let error): "\(error.message), named in \(place)"
         case .scene(let name, let error): "\(name): \(error.message)"
@@ -36,8 +36,8 @@ public enum SnapshotError: Error {
         case .ambiguousTolerance(let file, let names):
             "more than one tolerance is declared for \(file): \(names.joined(separator: ", "))"
         case .unknownView(let view, let file, _): "no view is called '\(view)', \(file)"
-        case .nothingToRegenerate: "only pictures of which the folder keeps hashes are regenerated"
-        case .noImages(let what): "\(what) for a folder that keeps no pictures"
+        case .nothingToRegenerate: "only images of which the folder keeps hashes are regenerated"
+        case .noImages(let what): "\(what) for a folder that keeps no images"
         }
     }
 
@@ -61,7 +61,7 @@ public enum SnapshotError: Error {
                     ? "no view of it has an .accessibilityIdentifier" : "there are: \(known.joined(separator: ", "))")
         case .nothingToRegenerate:
             #"leave \#(.setting(.regenerate)) out, or keep "references": "hashes" in framewright.json"#
-        case .noImages: "hashes and films are compared to the last bit"
+        case .noImages: "hashes and animations are compared to the last bit"
         }
     }
 }

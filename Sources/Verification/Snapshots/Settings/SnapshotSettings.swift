@@ -82,8 +82,8 @@ public struct SnapshotSettings: Hashable, Sendable {
         rules = try ImageRules(&reader)
         guard references == .pictures || !rules.hasTolerances, references != .animations || rules.isEmpty else {
             throw document.node.error(
-                .invalid, "tolerances are of pictures, masks of pictures and hashes",
-                hint: "leave them out: films are compared to the last bit")
+                .invalid, "tolerances are of images, masks of images and hashes",
+                hint: "leave them out: animations are compared to the last bit")
         }
         if let node = reader.optional("matrices") {
             for member in try node.object().members {
@@ -98,7 +98,7 @@ public struct SnapshotSettings: Hashable, Sendable {
             let screen = try Screen(node)
             guard names.insert(screen.name).inserted else {
                 throw node.error(
-                    .invalid, "two screens keep their pictures as \(screen.name).png",
+                    .invalid, "two screens keep their images as \(screen.name).png",
                     hint: "leave one out, or give theme files different names")
             }
             screens.append(screen)
@@ -144,7 +144,7 @@ extension DocumentNode {
     fileprivate func frameRate(of references: SnapshotSettings.References) throws(DocumentError) -> FrameRate {
         guard references == .animations else {
             throw error(
-                .invalid, "pictures have no frames a second", hint: #"add "references": "films", or leave it out"#)
+                .invalid, "images have no frames a second", hint: #"add "references": "films", or leave it out"#)
         }
         return try frameRate()
     }

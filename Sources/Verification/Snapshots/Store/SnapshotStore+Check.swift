@@ -44,7 +44,7 @@ extension SnapshotStore {
             + settings.rules.patterns(ofNone: asked).map {
                 StoreFinding(
                     rule: .stale, file: SnapshotSettings.fileName,
-                    explanation: "\"for\": \"\($0)\" is of no picture there is: mend it or take it out")
+                    explanation: "\"for\": \"\($0)\" is of no image there is: correct it or take it out")
             }
             + pictures.filter(isWanted).concurrentMap(jobs: jobs) { look(at: $0, byteLimit, sizes[$0]) }.flatMap(\.self)
         return findings.filter { isWanted($0.file) }
@@ -75,7 +75,7 @@ extension SnapshotStore {
         var findings = manifest.entries.filter { !asked.contains($0.file) }.map { entry in
             StoreFinding(
                 rule: .unused, file: entry.file,
-                explanation: "no scene or screen asks for it", hint: "\(.prune) removes it and its picture")
+                explanation: "no scene or screen asks for it", hint: "\(.prune) removes it and its image")
         }
         if settings.references != .hashes {
             findings += manifest.entries.filter { !kept.contains($0.file) }.map {

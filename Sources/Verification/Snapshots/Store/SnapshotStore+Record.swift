@@ -30,7 +30,7 @@ public enum RecordError: Error, Hashable {
     /// The problem in one line.
     public var message: String { "snapshots are not recorded in continuous integration" }
     /// The suggested remedy.
-    public var hint: String { "record on your machine, look at the pictures, and commit them" }
+    public var hint: String { "record on your machine, look at the images, and commit them" }
 }
 
 extension SnapshotStore {
@@ -62,7 +62,7 @@ extension SnapshotStore {
         return switch trial {
         case .refusesAll: nil
         case .accepts(let words): words
-        case .nothingToTry: "anything: nothing on the picture can be changed so that it is seen"
+        case .nothingToTry: "anything: nothing on the image can be changed so that it is seen"
         }
     }
 
@@ -94,7 +94,7 @@ extension SnapshotStore {
     private func unusable(_ path: String) -> SceneFailure? {
         guard case .unreadable(_, let reason)? = InputFile.refusal(of: path) else { return nil }
         let error = FileError.cannotCreate(path: path, reason: reason)
-        return SceneFailure(error, message: error.message, hint: "remove it, and record the picture again")
+        return SceneFailure(error, message: error.message, hint: "remove it, and record the image again")
     }
 
     func keepHash(_ pixels: ContentHash, of request: SnapshotRequest) -> RecordOutcome {
