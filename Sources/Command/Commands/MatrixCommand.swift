@@ -149,7 +149,7 @@ struct MatrixCommand: CatalogueCommand {
             let done = $0
             try Interruption.check(
                 self.output.map { "\(done) of \(count) images are in \($0)" } ?? Interrupted().remains)
-            bar.show(ExportProgress(stage: "rendering", frames: done))
+            bar.draw(ExportProgress(stage: "rendering", frames: done))
         }
         bar.clear()
         for (name, failure) in failures.sorted(by: { $0.key < $1.key }) {
