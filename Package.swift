@@ -233,5 +233,6 @@ let package = Package(
 
 // The site of the documentation, which .ci/release builds. Nothing of it is built or fetched otherwise.
 if Context.environment["FRAMEWRIGHT_DOCUMENTS"] != nil {
-    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
+    package.dependencies.append(
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
 }

@@ -68,7 +68,9 @@ extension AnimationDifference: CustomStringConvertible {
         guard let first = firstFrame else { return [] }
         let name = "frame \(Self.words(first, expected.rate))"
         guard count > 0 else {
-            return ["\(name), is the first that only the \(actual.count > expected.count ? "animation" : "recording") has"]
+            return [
+                "\(name), is the first that only the \(actual.count > expected.count ? "animation" : "recording") has"
+            ]
         }
         var lines = ["\(name), is the first that is not as recorded: \(whereabouts(first))"]
         if isRetimed { lines.append("the same images come in the same order, some for other times") }
