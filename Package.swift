@@ -102,6 +102,12 @@ let package = Package(
     products: [
         .library(name: "Framewright", targets: ["Framewright"]),
         .library(name: "FramewrightCommand", targets: ["FramewrightCommand"]),
+        // What `import SwiftUI` and `import Combine` give on Linux.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
+        // The same with the engine as one shared library, which previews are linked with.
+        .library(name: "FramewrightPreviewKit", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "FramewrightPreviews"]),
+        .executable(name: "framewright-previews", targets: ["FramewrightPreviewTool"]),
+        .executable(name: "framewright-preview-runner", targets: ["FramewrightPreviewRunner"]),
         .library(name: "FramewrightTesting", targets: ["FramewrightTesting"]),
         .executable(name: "framewright", targets: ["FramewrightTool"]),
         .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
@@ -170,6 +176,13 @@ let package = Package(
         room("Views", imports: Target.Dependency.belowViews, settings: warm),
         tests("Views", imports: Target.Dependency.belowViews + [.views], exclude: ["Goldens"]),
 
+        // SwiftUI's names for user code
+        .target(name: "CoreGraphics", dependencies: [.drawing], path: "Sources/CoreGraphics", swiftSettings: strict),
+        .target(
+            name: "SwiftUI", dependencies: ["CoreGraphics", .drawing, .layoutEngine, .typography, .views], path: "Sources/SwiftUI",
+            swiftSettings: strict),
+        .target(name: "Combine", dependencies: [.views], path: "Sources/Combine", swiftSettings: strict),
+
         // engine
         face,
         tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright, .testSupport]),
@@ -181,6 +194,17 @@ let package = Package(
             "Screens",
             imports: [.drawing, .raster, .models, .documents, .framewright, .screens, .verification, .testSupport]),
         tests("Verification", imports: [.drawing, .documents, .codecs, .framewright, .verification, .testSupport]),
+
+        // previews of user code
+        .target(name: "FramewrightCPreviews", path: "Sources/CPreviews"),
+        .executableTarget(name: "FramewrightPreviewRunner", path: "Sources/PreviewRunner"),
+        room(
+            "Previews",
+            imports: Target.Dependency.belowFramewright + [.framewright, "FramewrightCPreviews"]),
+
+        .executableTarget(
+            name: "FramewrightPreviewTool", dependencies: ["FramewrightPreviews"], path: "Sources/PreviewTool",
+            swiftSettings: strict),
 
         // for tests of users' own packages
         room("Testing", imports: [.documents, .framewright, .verification]),

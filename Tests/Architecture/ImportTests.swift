@@ -20,6 +20,14 @@ struct ImportTests {
         // Synchronization: themes cache tokens and are used on any thread.
         "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],
         "Views": belowViews.union(["Observation", "Swift", "Synchronization"]),
+        "CoreGraphics": ["FramewrightDrawing"],
+        // Client code expects Foundation with SwiftUI.
+        "SwiftUI": [
+            "CoreGraphics", "Foundation", "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography",
+            "FramewrightViews",
+        ],
+        "Combine": ["FramewrightViews"],
+        "Previews": belowFramewright.union(["Framewright", "FramewrightCPreviews", "Glibc"]),
         // Frames are painted on all cores.
         "Framewright": belowFramewright.union(["Dispatch", "Observation", "Synchronization"]),
         "Screens": [
@@ -40,6 +48,7 @@ struct ImportTests {
             "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "FramewrightCSQLite",
             "Glibc", "Dispatch", "Synchronization",
         ]),
+        "PreviewTool": ["FramewrightPreviews", "Glibc"],
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]
 
@@ -87,7 +96,7 @@ struct ImportTests {
     }
 
     private func isCTarget(_ folder: String) -> Bool {
-        ["module.modulemap", "include"].contains {
+        ["module.modulemap", "include", "main.c"].contains {
             FileManager.default.fileExists(atPath: "\(Checkout.root)/Sources/\(folder)/\($0)")
         }
     }

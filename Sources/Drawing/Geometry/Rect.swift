@@ -57,7 +57,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Returns the common part of both rectangles. Returns nil if they have no common area.
-    public func intersection(_ other: Rect) -> Rect? {
+    public func overlap(with other: Rect) -> Rect? {
         let left = max(minX, other.minX)
         let top = max(minY, other.minY)
         let right = min(maxX, other.maxX)

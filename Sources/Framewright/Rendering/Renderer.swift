@@ -116,13 +116,31 @@ public struct Renderer: Sendable {
         _ view: some View, over graph: ViewGraph = ViewGraph(), in viewport: Viewport, theme: Theme,
         traits: Traits = Traits(), report: Lowering.Report = Lowering.Report()
     ) throws(RenderError) -> ViewNode {
-        let lowering = Lowering(
+        let node = lowering(over: graph, in: viewport, theme: theme, traits: traits, report: report).root(view)
+        guard report.errors.isEmpty else { throw .views(report.errors) }
+        return node
+    }
+
+    @MainActor
+    private func lowering(
+        over graph: ViewGraph, in viewport: Viewport, theme: Theme, traits: Traits, report: Lowering.Report
+    ) -> Lowering {
+        Lowering(
             environment: graph.environment { environment(for: viewport, theme, traits) },
             measurer: Typesetter(fonts: fonts, locale: traits.locale, pixelScale: viewport.scale), report: report,
             graph: graph)
-        let node = lowering.root(view)
+    }
+
+    /// Returns the settings of the previews of a preview provider, one per view.
+    @MainActor
+    package func previewSettings(of previews: some View, in viewport: Viewport) throws(RenderError) -> [PreviewSettings] {
+        let report = Lowering.Report()
+        let settings = lowering(
+            over: ViewGraph(), in: viewport, theme: .documented, traits: Traits(), report: report
+        )
+        .previewSettings(of: previews)
         guard report.errors.isEmpty else { throw .views(report.errors) }
-        return node
+        return settings
     }
 
     /// Paints a layout over its background, with the fonts and images of the renderer that made it.
@@ -211,7 +229,7 @@ public struct Renderer: Sendable {
         environment.safeAreaInsets = viewport.safeAreaInsets
         environment.horizontalSizeClass = viewport.horizontalSizeClass
         environment.verticalSizeClass = viewport.verticalSizeClass
-        environment.colorScheme = colorScheme(of: theme)
+        environment.colorScheme = traits.colorScheme ?? colorScheme(of: theme)
         return environment
     }
 }

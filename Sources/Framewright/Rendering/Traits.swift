@@ -9,17 +9,20 @@ public struct Traits: Hashable, Sendable {
     public var dynamicTypeSize: DynamicTypeSize
     /// The layout direction. Nil to follow the language.
     public var layoutDirection: LayoutDirection?
+    /// The light or dark appearance. Nil to follow the theme's context.
+    public var colorScheme: ColorScheme?
     /// The contrast.
     public var colorSchemeContrast: ColorSchemeContrast
 
     /// Creates traits, by default those of an English user with standard settings.
     public init(
         locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil,
-        colorSchemeContrast: ColorSchemeContrast = .standard
+        colorScheme: ColorScheme? = nil, colorSchemeContrast: ColorSchemeContrast = .standard
     ) {
         self.locale = locale
         self.dynamicTypeSize = dynamicTypeSize
         self.layoutDirection = layoutDirection
+        self.colorScheme = colorScheme
         self.colorSchemeContrast = colorSchemeContrast
     }
 

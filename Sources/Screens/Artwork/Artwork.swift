@@ -52,7 +52,7 @@ extension Path {
         while start < elements.endIndex {
             let end = elements[(start + 1)...].firstIndex { if case .move = $0 { true } else { false } }
             let subpath = elements[start..<(end ?? elements.endIndex)]
-            if Path(Array(subpath)).boundingRect.intersection(reach)?.isEmpty == false { kept += subpath }
+            if Path(Array(subpath)).boundingRect.overlap(with: reach)?.isEmpty == false { kept += subpath }
             start = subpath.endIndex
         }
         return Path(kept)

@@ -16,7 +16,7 @@ extension ScreenLayout {
         var (ink, found) = (InkComparison(glyphs: renderer.fonts, scale: max(2, viewport.scale)), Set<Int>())
         return OverlappingPairs(tree.textBoxes(), slack: slack).pairs.compactMap { first, second in
             guard !found.contains(second), let lower = tree.seenText(first), let upper = tree.seenText(second),
-                let area = lower.box.intersection(upper.box)?.intersection(viewport.screenArea.bounds),
+                let area = lower.box.overlap(with: upper.box)?.overlap(with: viewport.screenArea.bounds),
                 area.width > slack, area.height > slack, areStrangers(lower, upper),
                 let level = tree.level(of: .overlappingText, at: second, settings),
                 !tree.isMeantToOverlap(first), !tree.isMeantToOverlap(second),
@@ -33,7 +33,7 @@ extension ScreenLayout {
     /// False for siblings whose frames overlap, which the rule `overlap` reports, and for copies of one text.
     private func areStrangers(_ lower: VisibleText, _ upper: VisibleText) -> Bool {
         if let parent = tree.nodes[lower.index].parent, parent == tree.nodes[upper.index].parent,
-            !tree.nodes[parent].payload.allowsOverlap, let shared = lower.frame.intersection(upper.frame),
+            !tree.nodes[parent].payload.allowsOverlap, let shared = lower.frame.overlap(with: upper.frame),
             min(shared.width, shared.height) > 1 / viewport.scale
         {
             return false

@@ -37,15 +37,15 @@ extension TreeLint {
             switch tree.nodes[current].payload.figure {
             case .transform(let transform):
                 area = transform.projection(in: tree.nodes[current].frame).bounds(of: area)
-            case .clip, .clipShape: area = area.intersection(tree.nodes[current].frame) ?? .zero
+            case .clip, .clipShape: area = area.overlap(with: tree.nodes[current].frame) ?? .zero
             case .none, .shape, .text, .image, .layer, .effect, .mask, .hidden: break
             }
             if tree.nodes[current].payload.hitShape != nil {
-                area = area.intersection(tree.nodes[current].hitBounds) ?? .zero
+                area = area.overlap(with: tree.nodes[current].hitBounds) ?? .zero
             }
             next = tree.nodes[current].parent
         }
-        return area.intersection(bounds) ?? .zero
+        return area.overlap(with: bounds) ?? .zero
     }
 
     /// True if the control contains a text or label, or if an ancestor with the same frame has a label.

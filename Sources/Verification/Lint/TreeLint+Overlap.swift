@@ -33,7 +33,7 @@ extension TreeLint {
         let (one, other) = (tree.nodes[first].frame, tree.nodes[second].frame)
         guard min(one.maxX, other.maxX) - max(one.minX, other.minX) > pixel,
             min(one.maxY, other.maxY) - max(one.minY, other.minY) > pixel,
-            let shared = one.intersection(other)
+            let shared = one.overlap(with: other)
         else { return }
         report(
             .overlap, at: second, explanation: "shares \(shared) with \(tree.authorName(of: first))", into: &findings)

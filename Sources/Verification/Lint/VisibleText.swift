@@ -68,11 +68,11 @@ extension PlacedTree<ViewContent> {
             switch nodes[outer].payload.figure {
             case .transform(let transform): rect = transform.projection(in: nodes[outer].frame).bounds(of: rect)
             case .clip, .clipShape:
-                guard let rest = rect.intersection(nodes[outer].frame) else { return nil }
+                guard let rest = rect.overlap(with: nodes[outer].frame) else { return nil }
                 rect = rest
             case .mask:
                 let stencil = nodes[outer + 1].end
-                guard inner < stencil, stencil < nodes[outer].end, let rest = rect.intersection(nodes[stencil].frame)
+                guard inner < stencil, stencil < nodes[outer].end, let rest = rect.overlap(with: nodes[stencil].frame)
                 else { return nil }
                 rect = rest
             case .none, .shape, .text, .image, .layer, .effect, .hidden: break

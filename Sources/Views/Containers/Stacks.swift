@@ -68,7 +68,7 @@ public struct Spacer: PrimitiveView {
 
 extension Layout {
     /// Lays views out with this layout. A type's own `callAsFunction` takes precedence.
-    @MainActor
+    @MainActor @preconcurrency
     @_disfavoredOverload
     public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
         LayoutView(layout: self, content: content())

@@ -79,7 +79,7 @@ public enum Interaction: Sendable {
 }
 
 /// The handler of text typed into a text field.
-@MainActor
+@MainActor @preconcurrency
 public struct TextInput: Sendable {
     /// Whether the field is focused.
     let isFocusedNow: @MainActor () -> Bool

@@ -4,7 +4,7 @@ import FramewrightTypography
 import Synchronization
 
 /// The scroll offset of a scroll view, kept between frames and changed by dragging.
-@MainActor
+@MainActor @preconcurrency
 public final class ScrollTracker {
     /// The maximum offset on each axis, as last placed.
     nonisolated let reach = ScrollReach()

@@ -205,6 +205,15 @@ public struct ViewContent: Sendable {
         if known != branch { branch = known }
     }
 
+    /// The settings of the view as a preview; nil for most.
+    var preview: PreviewSettings? {
+        get { said.preview }
+        set {
+            copyIfShared()
+            said.preview = newValue
+        }
+    }
+
     /// The attributes of its motion; nil for most.
     var motion: ViewMotion? {
         get { said.motion }
@@ -235,6 +244,7 @@ private final class Storage: @unchecked Sendable {
     var role: ContainerRole?
     var branch: UInt32 = 0
     var motion: ViewMotion?
+    var preview: PreviewSettings?
 
     init(_ name: String, figure: ViewContent.Figure, allowsOverlap: Bool) {
         (self.name, self.figure, self.allowsOverlap) = (name, figure, allowsOverlap)
@@ -245,7 +255,7 @@ private final class Storage: @unchecked Sendable {
         (scrolledAxes, interactions, hitShape) = (other.scrolledAxes, other.interactions, other.hitShape)
         (allowsHitTesting, label, tag) = (other.allowsHitTesting, other.label, other.tag)
         (lintExceptions, isDisabled, keepsDirection) = (other.lintExceptions, other.isDisabled, other.keepsDirection)
-        (role, branch, motion) = (other.role, other.branch, other.motion)
+        (role, branch, motion, preview) = (other.role, other.branch, other.motion, other.preview)
         (isModifier, control) = (other.isModifier, other.control)
     }
 }

@@ -11,7 +11,7 @@ public enum ButtonRole: Hashable, Sendable {
 }
 
 /// The properties of a button, as passed to its style.
-@MainActor
+@MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public struct Label: View {
@@ -30,7 +30,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// The appearance of buttons.
-@MainActor
+@MainActor @preconcurrency
 public protocol ButtonStyle: Sendable {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration

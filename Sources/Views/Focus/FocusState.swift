@@ -3,7 +3,7 @@ import FramewrightLayoutEngine
 /// A property wrapper that reflects which of a view's text fields is focused, and moves the focus when it is set.
 ///
 /// It is false or nil while no field is focused.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 public struct FocusState<Value: Hashable>: LinkedProperty {
     private let handle: Handle
@@ -17,7 +17,7 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
     }
 
     /// A reference to the state, to which fields are bound.
-    @MainActor
+    @MainActor @preconcurrency
     @propertyWrapper
     public struct Binding {
         fileprivate let none: Value

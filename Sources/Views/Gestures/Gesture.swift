@@ -3,7 +3,7 @@ public import FramewrightDrawing
 /// A gesture that a view responds to.
 ///
 /// Custom gestures are composed of the existing ones, because `recognition` can only be obtained from those.
-@MainActor
+@MainActor @preconcurrency
 public protocol Gesture {
     associatedtype Value
 

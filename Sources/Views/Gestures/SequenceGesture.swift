@@ -1,7 +1,7 @@
 /// A sequence of two gestures, created by `sequenced(before:)`. The second begins when the first has ended.
 ///
 /// The only supported sequence is a long press followed by a drag of the same touch.
-@MainActor
+@MainActor @preconcurrency
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
     /// The progress of the sequence.
     public enum Value {

@@ -1,5 +1,5 @@
 /// A reusable change that can be applied to any view.
-@MainActor
+@MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View
     /// The modified view, as passed to the body.

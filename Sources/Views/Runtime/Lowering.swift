@@ -3,10 +3,10 @@ import FramewrightLayoutEngine
 public import FramewrightTypography
 
 /// The context in which views are lowered to layout nodes.
-@MainActor
+@MainActor @preconcurrency
 public struct Lowering {
     /// The errors that occurred while views were lowered, in order.
-    @MainActor
+    @MainActor @preconcurrency
     public final class Report {
         /// The errors, without duplicates.
         public private(set) var errors: [ViewsError] = []

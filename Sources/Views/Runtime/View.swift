@@ -1,5 +1,5 @@
 /// A part of a screen, described by its body.
-@MainActor
+@MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
 

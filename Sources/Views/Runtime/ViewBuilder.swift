@@ -2,7 +2,7 @@ import FramewrightLayoutEngine
 
 /// A result builder for views.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum ViewBuilder {
     /// Returns a view unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,5 +1,5 @@
 /// A property wrapper for a value that scales with the size of text.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: LinkedProperty {
     private let handle = Handle()

@@ -82,7 +82,7 @@ public enum AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Runs `body` and animates the changes of state that it makes; nil shows them at once.
-@MainActor
+@MainActor @preconcurrency
 @discardableResult
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -91,7 +91,7 @@ public func withAnimation<Result>(
 }
 
 /// Runs `body`, animates the changes of state that it makes, and calls `completion` when the animation is complete.
-@MainActor
+@MainActor @preconcurrency
 @discardableResult
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -103,7 +103,7 @@ public func withAnimation<Result>(
 }
 
 /// Runs `body` with a transaction. Properties that it does not set are taken from the current transaction.
-@MainActor
+@MainActor @preconcurrency
 @discardableResult
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
@@ -113,7 +113,7 @@ public func withTransaction<Result>(
 }
 
 /// Runs `body` with one property of the transaction changed.
-@MainActor
+@MainActor @preconcurrency
 @discardableResult
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result

@@ -124,7 +124,7 @@ extension SVGLowering {
         let boxes = parts.map(\.path.boundingRect)
         guard parts.count <= 16 else { return nil }
         for (position, box) in boxes.enumerated() {
-            for other in boxes[..<position] where box.intersection(other) != nil { return nil }
+            for other in boxes[..<position] where box.overlap(with: other) != nil { return nil }
         }
         return .pushClipPath(Path(parts.flatMap(\.path.elements)), parts[0].rule)
     }

@@ -66,7 +66,7 @@ struct BrocadeCreateScreen: View {
     /// Returns the visible part of the canvas, in the canvas's own coordinates.
     private func seen(_ measures: BrocadeMeasures) -> Rect {
         let (screen, canvas) = (Rect(origin: .zero, size: measures.size), measures.canvas)
-        let seen = canvas.intersection(screen) ?? canvas
+        let seen = canvas.overlap(with: screen) ?? canvas
         return Rect(origin: seen.origin - canvas.origin, size: seen.size)
     }
 

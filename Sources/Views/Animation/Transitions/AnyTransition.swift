@@ -2,7 +2,7 @@ public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
 /// The animation of a view's insertion and removal, with an erased type.
-@MainActor
+@MainActor @preconcurrency
 public struct AnyTransition {
     /// A change that is applied to a view on insertion, on removal or on both.
     struct Part {
@@ -142,7 +142,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// A transition made of views: a body around the view for each phase.
-@MainActor
+@MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContent

@@ -2,7 +2,7 @@ import FramewrightDrawing
 public import FramewrightLayoutEngine
 
 /// A property wrapper for a namespace of identifiers, created once for the lifetime of its view.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 public struct Namespace: LinkedProperty {
     /// The identifier of a namespace.

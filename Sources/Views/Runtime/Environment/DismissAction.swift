@@ -3,7 +3,7 @@ public struct DismissAction: Sendable {
     let end: @MainActor () -> Void
 
     /// Dismisses the presentation.
-    @MainActor public func callAsFunction() { end() }
+    @MainActor @preconcurrency public func callAsFunction() { end() }
 }
 
 extension EnvironmentValues {

@@ -3,7 +3,7 @@ public import Observation
 /// A property wrapper that reads a value of the view's environment.
 ///
 /// Until the view is lowered, it reads the default.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 public struct Environment<Value>: LinkedProperty {
     private let handle = Handle()

@@ -4,7 +4,7 @@ import FramewrightDrawing
 ///
 /// Properties are linked right before the view's body is evaluated, including those of nested dynamic properties.
 /// Unlike in SwiftUI there is no `update()`; work is done when the property is read.
-@MainActor
+@MainActor @preconcurrency
 public protocol DynamicProperty {}
 
 /// A dynamic property with storage in the graph.

@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 
 /// The storage of a screen's views: state, last values and appearances. Each screen has its own.
-@MainActor
+@MainActor @preconcurrency
 public final class ViewGraph {
     /// The maximum number of passes per frame in which views may change state in response to their own appearance or
     /// changes.

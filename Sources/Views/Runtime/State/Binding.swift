@@ -1,5 +1,5 @@
 /// A property wrapper that reads and writes a value stored elsewhere.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -50,7 +50,7 @@ extension Binding {
 extension Binding: DynamicProperty {}
 
 /// A property wrapper that creates bindings to the properties of an observable model.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Model: AnyObject> {

@@ -1,7 +1,7 @@
 /// A property wrapper for a value that a view owns. It lasts as long as the view keeps its identity.
 ///
 /// Until the view is lowered, it reads the initial value and ignores writes, as in SwiftUI.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 public struct State<Value>: LinkedProperty {
     private let handle: Handle

@@ -1,0 +1,1 @@
+// Combine: what `import Combine` gives on Linux.

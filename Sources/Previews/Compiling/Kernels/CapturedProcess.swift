@@ -1,0 +1,91 @@
+import FramewrightDocuments
+import Glibc
+
+/// A finished program with its output.
+struct CapturedProcess {
+    /// The exit code; negative for a signal.
+    let status: Int32
+    /// Standard output and standard error, at most `outputLimit` bytes.
+    let output: [UInt8]
+    /// Whether it was killed because it took too long.
+    let isTimedOut: Bool
+
+    /// The number of bytes of output that are kept.
+    static let outputLimit = 4 << 20
+
+    /// Runs a program found in `PATH` and waits for it.
+    ///
+    /// The program gets a process group of its own, which is killed after `seconds` of wall time. Standard error goes
+    /// to standard output if `mergesErrors` is true, otherwise it is discarded.
+    static func run(
+        _ program: String, _ arguments: [String], seconds: Double, mergesErrors: Bool = true
+    ) throws(PreviewError) -> CapturedProcess {
+        let scratch = try scratchFile()
+        defer { _ = close(scratch) }
+        let child = try spawn(program, arguments, output: scratch, mergesErrors: mergesErrors)
+        let (status, isTimedOut) = wait(for: child, seconds: seconds)
+        let signal = status & 0x7F
+        return CapturedProcess(
+            status: signal == 0 ? status >> 8 & 0xFF : -signal, output: read(scratch), isTimedOut: isTimedOut)
+    }
+
+    private static func spawn(
+        _ program: String, _ arguments: [String], output: Int32, mergesErrors: Bool
+    ) throws(PreviewError) -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        if mergesErrors {
+            unsafe posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+        } else {
+            unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        }
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        let list = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        defer { unsafe list.forEach { unsafe free($0) } }
+        var child: pid_t = 0
+        let status = unsafe posix_spawnp(&child, program, &actions, &attributes, list, environ)
+        guard status == 0 else { throw .programMissing(program) }
+        return child
+    }
+
+    /// Waits for a process; kills its group after `seconds`.
+    private static func wait(for child: pid_t, seconds: Double) -> (status: Int32, isTimedOut: Bool) {
+        var status: Int32 = 0
+        let start = ContinuousClock.now
+        var pause: useconds_t = 200
+        while unsafe waitpid(child, &status, WNOHANG) == 0 {
+            if ContinuousClock.now - start > .seconds(seconds) {
+                _ = kill(-child, SIGKILL)
+                while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
+                return (status, true)
+            }
+            usleep(pause)
+            pause = min(pause * 2, 10_000)
+        }
+        // Processes that the program has left behind end with it.
+        _ = kill(-child, SIGKILL)
+        return (status, false)
+    }
+
+    private static func scratchFile() throws(PreviewError) -> Int32 {
+        var name = Array("\(ProcessEnvironment["TMPDIR"] ?? "/tmp")/framewright-XXXXXX".utf8CString)
+        let number = unsafe mkstemp(&name)
+        guard number >= 0 else { throw .noScratchFile }
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        _ = unsafe unlink(name)
+        return number
+    }
+
+    private static func read(_ file: Int32) -> [UInt8] {
+        let count = min(outputLimit, max(0, Int(lseek(file, 0, SEEK_END))))
+        return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            filled = unsafe max(0, pread(file, buffer.baseAddress, count, 0))
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightTheming
+import FramewrightViews
+
+/// The process that lists or draws the previews of the code loaded into it.
+///
+///     list
+///     draw INDEX DEVICE CONTEXT OUTPUT.png
+///
+/// `list` prints a JSON array; `draw` writes one image and prints its size and remarks. CONTEXT is `light` or `dark`.
+@MainActor
+struct PreviewProcess {
+    private static let defaultDevice = "iphone-15"
+
+    private let renderer = Renderer()
+
+    /// Runs a command and returns its output.
+    func run(_ arguments: [String]) throws -> JSONOutput {
+        switch arguments.first {
+        case "list" where arguments.count == 1: try list()
+        case "draw" where arguments.count == 5:
+            try draw(
+                Int(arguments[1]) ?? -1, on: arguments[2], isDark: arguments[3] == "dark", to: arguments[4])
+        default: throw PreviewFailure("unknown arguments: \(arguments.joined(separator: " "))")
+        }
+    }
+
+    private func list() throws -> JSONOutput {
+        .array(
+            try FoundPreview.all(in: try viewport(of: Self.defaultDevice), by: renderer).map { preview in
+                .object([
+                    ("name", .string(preview.name)), ("source", preview.location.map { .string($0) } ?? .null),
+                    ("device", preview.settings.device.map { .string($0) } ?? .null),
+                ])
+            })
+    }
+
+    private func draw(_ index: Int, on device: String, isDark: Bool, to output: String) throws -> JSONOutput {
+        let screen = try viewport(of: device)
+        let previews = try FoundPreview.all(in: screen, by: renderer)
+        guard previews.indices.contains(index) else { throw PreviewFailure("no preview \(index)") }
+        let preview = previews[index]
+        let layout = try layout(preview, on: screen, isDark: isDark)
+        let bitmap = try renderer.paint(layout)
+        try PNGFile.write(bitmap, to: output)
+        return .object([
+            ("width", .int(bitmap.size.width)), ("height", .int(bitmap.size.height)),
+            ("remarks", .array(layout.remarks.map { .string($0) })),
+        ])
+    }
+
+    /// Lays out a preview. The view is made anew for each layout, because a value with state belongs to one place.
+    private func layout(_ preview: FoundPreview, on screen: Viewport, isDark: Bool) throws -> ScreenLayout {
+        let theme = isDark ? Theme.systemDark : Theme.documented
+        let traits = Traits(colorScheme: isDark ? .dark : .light)
+        let viewport = try viewport(for: preview.settings, otherwise: screen)
+        let layout = try renderer.layout(try preview.view(), in: viewport, theme: theme, traits: traits)
+        guard preview.settings.layout == .sizeThatFits, let frame = layout.tree.nodes.first?.frame, !frame.isEmpty
+        else { return layout }
+        let size = Size(width: frame.width.rounded(.up), height: frame.height.rounded(.up))
+        let fitting = try Viewport(size: size, scale: viewport.scale)
+        return try renderer.layout(try preview.view(), in: fitting, theme: theme, traits: traits)
+    }
+
+    private func viewport(of device: String) throws -> Viewport {
+        try DeviceTable.shipped.device(named: device).viewport()
+    }
+
+    private func viewport(for settings: PreviewSettings, otherwise screen: Viewport) throws -> Viewport {
+        if case .fixed(let width, let height) = settings.layout {
+            return try Viewport(size: Size(width: width, height: height), scale: screen.scale)
+        }
+        return screen
+    }
+}
+
+/// An error of the process that draws previews.
+struct PreviewFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
