@@ -64,7 +64,8 @@ struct RenderCommand: CatalogueCommand {
         try OutputPaths.check([layout], hold: .json)
         try OutputPaths.check([path, layout], inputs: [state.state, theme.theme, screen.file.devicesFile])
         let (viewport, device) = try screen.screen()
-        let theme = try theme.load()
+        let usage = TokenUsage()
+        let theme = try theme.load().recording(in: usage)
         let view = try state.view(of: scene) ?? named.makeView()
         let renderer = Renderer()
         let traits = traits.chosen
@@ -73,7 +74,7 @@ struct RenderCommand: CatalogueCommand {
             for: [viewport], background: composition.background?.background ?? .theme,
             bezel: composition.bezel(of: device, in: viewport))
         let picture = try renderer.paintSparsely(placed, in: mount)
-        if ThemeSource(self.theme.theme).file != nil, let remark = theme.remarkOnDocumented {
+        if ThemeSource(self.theme.theme).file != nil, let remark = theme.remarkOnDocumented(of: usage) {
             Console.note("note: \(remark)")
         }
         try write(picture, to: path, scale: viewport.scale)

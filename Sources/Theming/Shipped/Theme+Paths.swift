@@ -17,7 +17,17 @@ extension Theme {
         Suggestion.nearest(to: path, among: documented.paths + roles)
     }
 
-    static func hasAnswer(_ path: String) -> Bool { isKnown(path) || (above(path).map(isKnown) ?? false) }
+    private static func hasAnswer(_ path: String) -> Bool {
+        isKnown(path) || (isTileValue(path) && above(path).map(isKnown) == true)
+    }
+
+    /// True if the last component is the value of a tile: a power of two from 2 to 131072, the largest that a board of
+    /// sixteen cells can reach.
+    private static func isTileValue(_ path: String) -> Bool {
+        let name = path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]
+        guard let value = Int(name), String(value) == name else { return false }
+        return (2...131_072).contains(value) && value.nonzeroBitCount == 1
+    }
 
     private static func isKnown(_ path: String) -> Bool {
         documented.token(at: path) != nil || knownRoles.contains(path)

@@ -1,4 +1,5 @@
 public import Framewright
+import FramewrightDrawing
 
 /// The level of each rule of a theme check, and the limits of the rules.
 public struct ThemeCheckSettings: Hashable, Sendable {

@@ -62,8 +62,11 @@ struct ThemeNewCommandTests {
         try OutputFile.write(
             Array(##"{"name": "T", "color": {"$type": "color", "background": {"$value": "#101820"}}}"##.utf8), to: file)
         let theme = try ThemeChoice.load(file)
-        #expect(theme.remarkOnDocumented?.contains("colours of the screens are left to documented") == true)
-        #expect(Theme.documented.remarkOnDocumented == nil)
+        let usage = TokenUsage()
+        #expect(theme.remarkOnDocumented(of: usage) == nil)
+        _ = theme.recording(in: usage).color("color.pet.selector")
+        #expect(theme.remarkOnDocumented(of: usage)?.hasPrefix("1 colour of this screen is left") == true)
+        #expect(Theme.documented.remarkOnDocumented(of: usage) == nil)
         let check = ThemeCheck(.documented)
         let cell = MatrixCell(
             scene: "pet/dog", device: "iphone-15", orientation: .portrait, theme: "", context: nil, textSize: .large,

@@ -131,6 +131,8 @@ struct ThemeImportTests {
     @Test func `the user can choose a role's colour`() throws {
         let result = try imported("harbour.yaml", ForeignTheme.base16, roles: ["accent": "base0E"])
         #expect(result.theme.token(at: "color.accent")?.alias == "palette.base16.base0E")
+        let source = { (token: String) in result.mappings.first { $0.token == token }?.source }
+        #expect(source("color.accentInk") != "base0D")
         let role = #expect(throws: DocumentError.self) {
             try imported("h.yaml", ForeignTheme.base16, roles: ["acent": "base0E"])
         }

@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightDrawing
 import Testing
 
 @testable import FramewrightVerification

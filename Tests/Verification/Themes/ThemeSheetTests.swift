@@ -66,6 +66,23 @@ struct ThemeSheetTests {
         #expect(try height("a") == height(String(repeating: "many words ", count: 20)))
     }
 
+    @Test(arguments: [1, 2, 4, 8])
+    func `the columns of a difference table fill its width`(panels: Int) throws {
+        let width = SheetPage.innerWidth(panels)
+        let rows = (0..<30).map { DifferenceRow(name: "r\($0)", before: .black, after: .white, remark: "") }
+        let layout = try Linting.renderer.layout(
+            DifferenceTable(rows: rows, width: width).fixedSize(),
+            in: try Viewport(size: Size(width: width, height: 2000)), theme: .documented)
+        let names = layout.tree.nodes.filter {
+            if case .text(let text) = $0.payload.figure { text.string.hasPrefix("r") } else { false }
+        }
+        let lefts = Set(names.map(\.frame.minX)).sorted()
+        #expect(lefts.count == DifferenceTable.columns(in: width))
+        // All columns have the same width and gaps of 16 points.
+        let pitch = (width - 2 * SheetMetrics.panelPadding + 16) / Double(lefts.count)
+        #expect(zip(lefts, lefts.dropFirst()).allSatisfy { abs($1 - $0 - pitch) < 1 }, "\(lefts) of \(width)")
+    }
+
     @Test func `a difference lists added, removed and changed tokens with distance and location`() throws {
         let old = try Checking.theme(Checking.sound, dark)
         let new = try Checking.theme(

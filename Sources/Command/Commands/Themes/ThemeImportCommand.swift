@@ -92,16 +92,34 @@ struct ThemeImportCommand: CatalogueCommand {
     }
 
     private func report(_ result: ThemeImport) -> String {
-        var lines = result.mappings.map { mapping in
-            "\(mapping.token) \(mapping.isDerived ? "computed from" : "is") \(mapping.source)"
-        }
+        var lines = mappings(result)
         lines += result.gamutReport.map { "\($0)" }
         if lines.isEmpty { lines.append("no colour is for a screen by its name: say which with --role background=...") }
         if !result.unmapped.isEmpty { lines.append("not on any screen:") }
         lines += result.unmapped.map { "  \($0.source): \($0.reason)" }
         let left = result.theme.colorsLeftToDocumented
-        if !left.isEmpty { lines.append("as in the documented theme: \(left.joined(separator: ", "))") }
+        if !left.isEmpty {
+            lines.append("as in the documented theme: \(counted(left.count, "colour")); --json names them")
+        }
         return lines.map { $0.printable() }.joined(separator: "\n")
+    }
+
+    /// Returns a line for each mapping. Consecutive tokens computed from the same source share one.
+    private func mappings(_ result: ThemeImport) -> [String] {
+        var groups: [[ThemeImport.Mapping]] = []
+        for mapping in result.mappings {
+            if let last = groups.last?.last, last.isDerived, mapping.isDerived, last.source == mapping.source {
+                groups[groups.count - 1].append(mapping)
+            } else {
+                groups.append([mapping])
+            }
+        }
+        return groups.map { group in
+            let tokens = group.count > 2 ? [group[0].token, "...", group[group.count - 1].token] : group.map(\.token)
+            let count = group.count > 2 ? " (\(group.count) tokens)" : ""
+            let verb = group[0].isDerived ? "computed from" : "is"
+            return "\(tokens.joined(separator: tokens.count == 3 ? " " : ", "))\(count) \(verb) \(group[0].source)"
+        }
     }
 
     private func json(_ result: ThemeImport) -> JSONOutput {

@@ -73,8 +73,10 @@ struct ThemeNewCommand: CatalogueCommand {
     private func sentence(_ result: ThemeImport) -> String {
         let computed = result.mappings.count { $0.isDerived }
         let contexts = result.theme.contexts.joined(separator: ", ")
-        let lines = ["\(file): 3 colours given, \(computed) computed, in \(contexts)", result.theme.remarkOnDocumented]
-        return lines.compactMap(\.self).joined(separator: "\n")
+        let left = result.theme.colorsLeftToDocumented.count
+        let remark = "\(counted(left, "colour")) of the screens left to documented; --json names them"
+        return (["\(file): 3 colours given, \(computed) computed, in \(contexts)"] + (left > 0 ? [remark] : []))
+            .joined(separator: "\n")
     }
 
     private func report(_ result: ThemeImport) -> JSONOutput {
@@ -88,12 +90,11 @@ struct ThemeNewCommand: CatalogueCommand {
 }
 
 extension Theme {
-    /// A remark on the number of colours that screens take from `documented`. Nil if there are none.
-    var remarkOnDocumented: String? {
-        let count = colorsLeftToDocumented.count
+    /// Returns a remark on the colours that recorded screens take from `documented`. Nil if there are none.
+    func remarkOnDocumented(of usage: TokenUsage) -> String? {
+        let count = usage.asked.intersection(colorsLeftToDocumented).count
         guard count > 0 else { return nil }
-        let verb = count == 1 ? "is" : "are"
-        return
-            "\(counted(count, "colour")) of the screens \(verb) left to documented; framewright list roles names them all"
+        let colors = "\(counted(count, "colour")) of this screen \(count == 1 ? "is" : "are")"
+        return "\(colors) left to documented; framewright theme check names them"
     }
 }

@@ -26,7 +26,9 @@ extension ThemeReport {
     private var documentedColors: String? {
         let count = colorsLeftToDocumented.count
         guard count > 0 else { return nil }
-        return "\(counted(count, "colour")) of the screens left to documented; framewright list roles names them all"
+        let names = colorsLeftToDocumented.prefix(Self.maximumNamed).joined(separator: ", ")
+        let more = count > Self.maximumNamed ? " and \(count - Self.maximumNamed) more; --json names them all" : ""
+        return "\(counted(count, "colour")) of the screens left to documented: \(names)\(more)"
     }
 
     /// The totals, such as `206 screens in plain, dark: 2 errors, 1 warning`.

@@ -73,8 +73,15 @@ struct ImportedPalette {
         roles.compactMap { entryFilling($0)?.color(in: context).mappedToSRGB }
     }
 
-    /// Inserts the user's choices before those of the format.
+    /// Inserts the user's choices before those of the format. A chosen accent also replaces the format's colours that
+    /// belong to its accent, unless the file names them as screens do.
     mutating func prefer(_ roles: [String: String], file: String) throws(DocumentError) {
+        if roles["accent"] != nil {
+            let named = Set(own.map(\.path))
+            roleSources.removeAll {
+                ["accentInk", "onAccent"].contains($0.role) && !named.contains("color.\($0.role)")
+            }
+        }
         for (role, key) in roles.sorted(by: { $0.key < $1.key }) {
             let known = colors.map(\.key)
             guard known.contains(key) else {

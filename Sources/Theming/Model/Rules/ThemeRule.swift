@@ -19,7 +19,8 @@ public enum ThemeRule: String, Hashable, Sendable, CaseIterable {
     public var summary: String {
         switch self {
         case .contrast: "text stands out as WCAG 2 asks, in pairs the theme declares and wherever it is drawn"
-        case .tileDistance: "neighbouring values of a series differ, for people without one kind of cones too"
+        case .tileDistance:
+            "neighbouring values of a series differ; a warning if they look alike only without one kind of cones"
         case .missingRole: "every context has the tokens that the others have"
         case .contextRole: "a token that one context changes is not left plain in another"
         case .unknownToken: "some screen, control or other token asks for the token"

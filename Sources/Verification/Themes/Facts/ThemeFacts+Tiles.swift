@@ -17,12 +17,13 @@ extension ThemeFacts {
     }
 
     /// The neighbouring pairs of the theme's series: tokens that fill areas on a screen, and every group named
-    /// `tile`. The numbers are in order, followed by `above`.
+    /// `tile`. The numbers are in order, followed by `above`. A number that no screen asks for has no neighbours.
     var neighbours: [Neighbours] {
         var series: [String: [Int]] = [:]
         var order: [String] = []
         for token in theme.tokens where token.value.type == .color {
             guard let (name, value) = Self.seriesValue(token.path),
+                Theme.isAskedFor(token.path) || areas[token.path] != nil,
                 name.hasSuffix(".tile") || areas[token.path] != nil || series[name] != nil
             else { continue }
             if series[name] == nil { order.append(name) }

@@ -17,19 +17,33 @@ struct DifferenceRow: Hashable, Sendable {
 /// A table of swatch pairs in columns.
 struct DifferenceTable: View {
     let rows: [DifferenceRow]
-    static let columns = 3
+    /// The width of the table, in points.
+    let width: Double
+
+    private static let gap = 16.0
+    private static let minimumRowWidth = 376.0
+
+    /// Returns the number of columns of a table.
+    static func columns(in width: Double) -> Int {
+        max(1, Int((width - 2 * SheetMetrics.panelPadding + gap) / (minimumRowWidth + gap)))
+    }
+
+    private var columns: Int { Self.columns(in: width) }
+    private var rowWidth: Double {
+        (width - 2 * SheetMetrics.panelPadding + Self.gap) / Double(columns) - Self.gap
+    }
 
     var body: some View {
-        let starts = Array(stride(from: 0, to: rows.count, by: Self.columns))
+        let starts = Array(stride(from: 0, to: rows.count, by: columns))
         VStack(alignment: .leading, spacing: 12) {
             ForEach(starts, id: \.self) { start in
-                HStack(spacing: 16) {
-                    ForEach(Array(start..<min(start + Self.columns, rows.count)), id: \.self) { row(rows[$0]) }
+                HStack(spacing: Self.gap) {
+                    ForEach(Array(start..<min(start + columns, rows.count)), id: \.self) { row(rows[$0]) }
                 }
             }
         }
         .padding(SheetMetrics.panelPadding)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(width: width, alignment: .leading)
         .background(Color.white, in: RoundedRectangle(cornerRadius: 20))
     }
 
@@ -45,9 +59,9 @@ struct DifferenceTable: View {
                 Text(values(row)).font(.system(size: 10)).foregroundStyle(SheetMetrics.secondaryInk).lineLimit(1)
                     .minimumScaleFactor(0.6)
             }
-            .frame(width: 240, alignment: .leading)
+            .frame(width: rowWidth - 134, alignment: .leading)
         }
-        .frame(width: 380, alignment: .leading)
+        .frame(width: rowWidth, alignment: .leading)
     }
 
     private func chip(_ color: Color?) -> some View {

@@ -16,10 +16,13 @@ struct SheetPage: View {
         Double(panels) * SheetMetrics.panelWidth + Double(panels + 1) * SheetMetrics.spacing
     }
 
+    /// Returns the width of the page without its padding, in points.
+    static func innerWidth(_ panels: Int) -> Double { width(panels) - 2 * SheetMetrics.spacing }
+
     var body: some View {
         VStack(alignment: .leading, spacing: SheetMetrics.spacing) {
             heading
-            if !rows.isEmpty { DifferenceTable(rows: rows) }
+            if !rows.isEmpty { DifferenceTable(rows: rows, width: Self.innerWidth(panels.count)) }
             HStack(alignment: .top, spacing: SheetMetrics.spacing) {
                 ForEach(Array(panels.indices), id: \.self) { panels[$0] }
             }

@@ -46,17 +46,20 @@ public struct ThemeSheet {
     public func image(of difference: ThemeDifference, screens: [MatrixCell]) throws -> Bitmap {
         let pairs = zip(ThemeLook.looks(of: difference.old), ThemeLook.looks(of: difference.new))
         let rows = difference.changes.compactMap(\.row)
-        let shown = Array(rows.prefix(Self.maximumRows))
+        let looks = pairs.flatMap { [$0.called("before"), $1.called("after")] }
+        let columns = DifferenceTable.columns(in: SheetPage.innerWidth(looks.count))
+        let shown = Array(rows.prefix(columns * Self.maximumLines))
         let more = rows.count > shown.count ? "; \(rows.count - shown.count) more are not shown" : ""
         return try image(
             SheetPlan(
                 title: "\(difference.old.name.isolated) and \(difference.new.name.isolated)",
                 subtitle: difference.summary,
                 note: "Before and after, with the distance by CIEDE2000 (1 is just to be seen)\(more).", rows: shown,
-                looks: pairs.flatMap { [$0.called("before"), $1.called("after")] }, showsColors: false), screens)
+                looks: looks, showsColors: false), screens)
     }
 
-    private static let maximumRows = 150
+    /// The maximum number of lines of a difference table.
+    private static let maximumLines = 80
 
     /// Returns for every scene and device the state that shows the most tokens of a theme.
     public func telling(_ cells: [MatrixCell], in theme: Theme) throws -> [MatrixCell] {

@@ -1,6 +1,4 @@
-package import FramewrightDrawing
-
-/// The kinds of colour vision that lint simulates.
+/// The kinds of colour vision that checks of colours simulate.
 package enum ColorVision: String, Hashable, Sendable, CaseIterable {
     /// Normal trichromatic vision.
     case usual
