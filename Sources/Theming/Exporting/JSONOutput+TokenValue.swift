@@ -3,9 +3,13 @@ import FramewrightDrawing
 
 // Values in the full notation of the Design Tokens format (2025.10, 8 and 9).
 extension JSONOutput {
-    /// Returns a token with its type, its value or reference, its description, deprecation and extensions.
-    static func designToken(_ token: Token, alias: String?) -> JSONOutput {
-        let value = alias.map { JSONOutput.string("{\($0)}") } ?? designValue(token.value, color: token.writtenColor)
+    /// Returns a token with its type, its value or references, its description, deprecation and extensions.
+    ///
+    /// - Parameter path: Returns the new path of a token.
+    static func designToken(_ token: Token, to path: (String) -> String) -> JSONOutput {
+        let value =
+            token.alias.map { JSONOutput.string("{\(path($0))}") }
+            ?? designValue(token.value, color: token.writtenColor).referring(to: token.parts.mapValues(path))
         var members: [(String, JSONOutput)] = [("$type", .string(token.value.type.rawValue)), ("$value", value)]
         if let summary = token.summary { members.append(("$description", .string(summary))) }
         switch token.deprecation {
@@ -39,6 +43,20 @@ extension JSONOutput {
         case .shadow(let shadows): shadows.count == 1 ? shadow(shadows[0]) : .array(shadows.map(shadow))
         case .gradient(let stops): .array(stops.map(stop))
         case .typography(let style): typography(style)
+        }
+    }
+
+    /// Returns the value with references in place of parts. A single shadow may be an array in the file.
+    private func referring(to parts: [String: String], _ prefix: String = "") -> JSONOutput {
+        guard !parts.isEmpty else { return self }
+        let child = { (key: String, value: JSONOutput) -> JSONOutput in
+            let part = parts[prefix + key] ?? (prefix.isEmpty ? parts["0.\(key)"] : nil)
+            return part.map { .string("{\($0)}") } ?? value.referring(to: parts, "\(prefix)\(key).")
+        }
+        switch self {
+        case .members(let members): return .object(members.map { ($0.key, child($0.key, $0.value)) })
+        case .array(let elements): return .array(elements.enumerated().map { child("\($0)", $1) })
+        default: return self
         }
     }
 

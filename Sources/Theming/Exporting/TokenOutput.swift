@@ -31,7 +31,7 @@ struct TokenOutput {
                     }
                 }
             }
-            add(path(token.path), token: .designToken(token, alias: token.alias.map(path)))
+            add(path(token.path), token: .designToken(token, to: path))
         }
         for remark in waiting.values.sorted(by: { $0.path < $1.path }) { add(remark, to: path) }
     }

@@ -10,6 +10,8 @@ public struct Token: Hashable, Sendable {
     public let value: TokenValue
     /// The path of the token to which the whole value refers, or nil. That token may itself be an alias.
     public let alias: String?
+    /// The paths of the tokens to which parts of the value refer, by the keys of the part: `color`, `0.offsetX`.
+    let parts: [String: String]
     /// The colour as written in the file if it is not plain sRGB, otherwise nil. `value` has the colour mapped to
     /// sRGB.
     public let writtenColor: ColorCoordinates?

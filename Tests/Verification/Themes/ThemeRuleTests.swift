@@ -64,6 +64,9 @@ struct ThemeRuleTests {
             unknown.first { $0.tokens == ["color.bakground"] }?.explanation.contains("\"color.background\"") == true)
         #expect(!unknown.contains { $0.tokens == ["color.button.title"] })
         #expect(try Checking.findings(.unusedToken, in: theme).map(\.tokens) == [["palette.blue"]])
+        let idle =
+            ##", "palette": {"$type": "color", "spare": {"red": {"$value": "#ff0000"}}, "blue": {"$value": "#0000ff"}}"##
+        #expect(try Checking.findings(.unusedToken, in: Checking.theme(Checking.sound, idle)) == [])
     }
 
     @Test func `a token changed in one context only is reported`() throws {

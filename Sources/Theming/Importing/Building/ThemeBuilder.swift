@@ -29,6 +29,14 @@ struct ThemeBuilder {
 
         var path: String { "color.\(name)" }
 
+        /// True if the value refers to another token wherever it is written.
+        var isReference: Bool {
+            switch source {
+            case .entry, .tokens: true
+            case .derived, .literal: false
+            }
+        }
+
         /// True if the colour comes from the palette and is not computed.
         var isGiven: Bool {
             switch source {
@@ -38,9 +46,11 @@ struct ThemeBuilder {
         }
     }
 
-    let palette: ImportedPalette
+    private(set) var palette: ImportedPalette
     let contexts: [String?]
     var roles: [Role] = []
+    /// The primitives of each colour, by context.
+    private var primitives: [String?: [Color: [ImportedPalette.Entry]]] = [:]
 
     init(_ palette: ImportedPalette) {
         self.palette = palette
@@ -49,7 +59,8 @@ struct ThemeBuilder {
 
     consuming func build() throws(DocumentError) -> ThemeImport {
         if palette.isComplete { overrideRoles() } else { fillRoles() }
-        var (text, theme) = try load()
+        findPrimitives()
+        var (text, theme) = try loadFilled()
         // A repair changes what other colours lie on, so a few rounds are needed.
         for _ in 0..<6 where !palette.isComplete && !roles.isEmpty {
             let repairs = repairs(of: theme)
@@ -58,6 +69,18 @@ struct ThemeBuilder {
             (text, theme) = try load()
         }
         return ThemeImport(text: text, theme: theme, mappings: mappings(theme), unmapped: unmapped(theme))
+    }
+
+    /// Loads the theme with the chosen roles as references to primitives. If a primitive refers to its role, the roles are
+    /// written as colours.
+    private mutating func loadFilled() throws(DocumentError) -> (String, Theme) {
+        do {
+            return try load()
+        } catch {
+            guard palette.isComplete, !roles.isEmpty else { throw error }
+            palette.isWrittenOut = true
+            return try load()
+        }
     }
 
     private func load() throws(DocumentError) -> (String, Theme) {
@@ -74,8 +97,7 @@ struct ThemeBuilder {
         }
     }
 
-    /// Overrides the roles that the user chose in a complete theme file. They are written as colours, because the
-    /// chosen token may refer to the role.
+    /// Overrides the roles that the user chose in a complete theme file.
     private mutating func overrideRoles() {
         for wish in palette.roleSources {
             guard let entry = palette.entryFilling(wish.role), entry.path != "color.\(wish.role)" else { continue }
@@ -134,7 +156,7 @@ struct ThemeBuilder {
 
     private func overlay(_ context: String, _ start: TokenOutput) -> JSONOutput {
         var tokens = start
-        for role in roles where role.colors[context] != role.colors[nil] || start.contains(role.path) {
+        for role in roles where role.colors[context] != inherited(by: role, in: context) || start.contains(role.path) {
             if case .entry = role.source { continue }
             if case .tokens(let paths) = role.source, paths[context] ?? paths[nil] == paths[nil] { continue }
             tokens.add(role.path, value: value(of: role, in: context))
@@ -146,8 +168,39 @@ struct ThemeBuilder {
         switch role.source {
         case .entry(let entry): .string("{\(entry.path)}")
         case .tokens(let paths): .string("{\((paths[context] ?? paths[nil]) ?? role.path)}")
-        case .derived, .literal: .string((role.colors[context] ?? .black).description)
+        case .derived, .literal:
+            .string(
+                primitive(of: role, in: context).map { "{\($0.path)}" } ?? (role.colors[context] ?? .black).description)
         }
+    }
+
+    /// Returns the colour of a role in a context that does not change it.
+    private func inherited(by role: Role, in context: String) -> Color? {
+        primitive(of: role, in: nil)?.color(in: context).mappedToSRGB ?? role.colors[nil]
+    }
+
+    /// Collects the primitives that fill a role or belong to the ramp. Any other's equal colour is a coincidence.
+    private mutating func findPrimitives() {
+        guard !roles.isEmpty else { return }
+        let filling = Set(palette.roleSources.map(\.role)).compactMap { palette.entryFilling($0)?.key }
+        let keys = Set(filling + palette.ramp + palette.own.map(\.key))
+        for context in contexts {
+            for entry in palette.colors where keys.contains(entry.key) && entry.path.hasPrefix("palette.") {
+                primitives[context, default: [:]][entry.color(in: context).mappedToSRGB, default: []].append(entry)
+            }
+        }
+    }
+
+    /// Returns the primitive with the colour of a role in a context: the chosen one, or one that has the role's colours in
+    /// all contexts, or else the first.
+    private func primitive(of role: Role, in context: String?) -> ImportedPalette.Entry? {
+        guard !palette.isWrittenOut, !role.isReference, let color = role.colors[context] else { return nil }
+        let equal = primitives[context]?[color] ?? []
+        if case .literal(let key) = role.source, let chosen = equal.first(where: { $0.key == key }) { return chosen }
+        let everywhere = equal.first { entry in
+            contexts.allSatisfy { entry.color(in: $0).mappedToSRGB == role.colors[$0] }
+        }
+        return everywhere ?? equal.first
     }
 
     // MARK: - What became of everything

@@ -34,7 +34,7 @@ struct ReferenceResolver {
             tokens.append(
                 Token(
                     path: declaration.path, value: resolved.value, alias: alias(of: declaration),
-                    writtenColor: resolved.color, summary: declaration.summary,
+                    parts: parts(of: declaration), writtenColor: resolved.color, summary: declaration.summary,
                     deprecation: declaration.deprecation?.deprecation, extensions: declaration.extensions,
                     position: declaration.value.value.position))
         }
@@ -66,6 +66,37 @@ struct ReferenceResolver {
         guard let alias = declaration.alias else { return nil }
         guard case .pointer? = declaration.reference, table.indices[alias] == nil else { return alias }
         return nil
+    }
+
+    /// Returns the tokens to which whole parts of a value refer.
+    private func parts(of declaration: Declaration) -> [String: String] {
+        guard declaration.reference == nil else { return [:] }
+        var parts: [String: String] = [:]
+        collectParts(of: declaration.value, "", into: &parts)
+        return parts
+    }
+
+    private func collectParts(of node: DocumentNode, _ prefix: String, into parts: inout [String: String]) {
+        var children: [(String, JSONValue)] = []
+        switch node.value.content {
+        case .object(let members): children = members.map { ($0.key, $0.value) }
+        case .array(let elements): children = elements.enumerated().map { ("\($0)", $1) }
+        default: return
+        }
+        for (key, value) in children {
+            let child = DocumentNode(document: node.document, value: value)
+            let path =
+                switch try? Reference(child) {
+                case .token(let path): path
+                case .pointer(let pointer): pointer.wholeToken
+                case nil: nil as String?
+                }
+            if let path, table.indices[path] != nil {
+                parts[prefix + key] = path
+            } else {
+                collectParts(of: child, "\(prefix)\(key).", into: &parts)
+            }
+        }
     }
 
     private mutating func literal(_ declaration: Declaration) throws(DocumentError) -> Resolved {

@@ -49,10 +49,15 @@ extension ThemeFacts {
         }
     }
 
-    /// Returns `palette` tokens to which no other token refers.
+    /// Returns `palette` tokens to which no other token refers, in groups of which others are used. A palette that
+    /// nothing uses is kept on purpose.
     func unusedTokens() -> [ThemeFinding] {
         let used = referredTo.union(asked)
-        return theme.tokens.filter { $0.path.hasPrefix("palette.") && !used.contains($0.path) }.map { token in
+        let group = { (path: String) in path[..<(path.lastIndex(of: ".") ?? path.endIndex)] }
+        let groups = Set(used.map(group))
+        return theme.tokens.filter {
+            $0.path.hasPrefix("palette.") && !used.contains($0.path) && groups.contains(group($0.path))
+        }.map { token in
             finding(.unusedToken, tokens: [token.path], words: "no token refers to \(token.path) \(token.value)")
         }
     }
@@ -131,7 +136,7 @@ private struct DuplicateEntry {
     let colors: [CIELab]
     let opacities: [Double]
 
-    /// Returns nil if the token is not a colour, or is missing in a context.
+    /// Returns nil if the token is not a colour, is missing in a context, or is invisible in all.
     init?(_ token: Token, at index: Int, contexts: [ThemeFacts.Context]) {
         guard case .color(let value) = token.value else { return nil }
         var colors: [Color] = []
@@ -139,6 +144,7 @@ private struct DuplicateEntry {
             guard case .color(let color)? = context.theme.token(at: token.path)?.value else { return nil }
             colors.append(color)
         }
+        guard colors.contains(where: { $0.opacity > 0 }) else { return nil }
         (path, self.index, self.value) = (token.path, index, value)
         self.colors = colors.map { CIELab(ColorCoordinates($0)) }
         opacities = colors.map(\.opacity)
