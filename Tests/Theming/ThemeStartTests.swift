@@ -24,7 +24,7 @@ struct ThemeStartTests {
         #expect(relativeLuminance(try #require(theme.selecting(context: "light").color("color.background"))) > 0.8)
     }
 
-    @Test func `with any three colours all texts are legible and adjacent tiles distinct`() throws {
+    @Test func `any three colours give legible texts, and tiles of steady lightness for any vision`() throws {
         var chance = SplitMix(state: 36)
         func color() -> Color {
             Color(hex: "#\((0..<6).map { _ in String(Int.random(in: 0..<16, using: &chance), radix: 16) }.joined())")
@@ -38,8 +38,12 @@ struct ThemeStartTests {
                 #expect(theme.lowPairs(except: []) == [], "\(start)")
                 #expect(theme.contrastReport().filter { !$0.passes }.map(\.description) == [], "\(start)")
                 let tiles = ThemeBuilder.tiles.compactMap { theme.color("color.tile.\($0)") }
+                let lightness = tiles.map { ColorVision.usual.lab($0).lightness }
+                #expect(lightness == lightness.sorted() || lightness == lightness.sorted(by: >), "\(start)")
                 for (tile, next) in zip(tiles, tiles.dropFirst()) {
-                    #expect(tile.ciede2000(from: next) >= 3, "\(start)")
+                    for vision in ColorVision.allCases {
+                        #expect(vision.difference(tile, next) >= (vision == .usual ? 3 : 2.3), "\(vision) \(start)")
+                    }
                 }
             }
         }

@@ -23,7 +23,8 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
         return one.difference(from: other)
     }
 
-    private func lab(_ color: Color) -> CIELab { CIELab(ColorCoordinates(.linearSRGB, light(of: color))) }
+    /// Returns the Lab coordinates of the colour as perceived, ignoring opacity.
+    package func lab(_ color: Color) -> CIELab { CIELab(ColorCoordinates(.linearSRGB, light(of: color))) }
 
     private func light(of color: Color) -> [Double] {
         let light = [color.red, color.green, color.blue].map(OKLab.decoded)

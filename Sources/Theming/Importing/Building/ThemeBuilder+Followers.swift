@@ -22,11 +22,12 @@ extension ThemeBuilder {
         while let loose = followers.firstIndex(where: { !refersToKnown($0, followers) }) { followers.remove(at: loose) }
         // The shades of alerts, the calculator's corners and the shelf, whose groups would otherwise be incomplete.
         return followers + [
-            Follower(path: "color.control.dim", value: .string("#00000066")),
-            Follower(path: "color.calculator.corner", value: .string("#00000000")),
-            Follower(path: "color.brocade.shelf.shadow", value: .string("#00000066")),
+            dim, Follower(path: "color.calculator.corner", value: .string("#00000000")),
+            Follower(path: shelfShadow, value: .string("{\(dim.path)}")),
         ]
     }()
+    private static let dim = Follower(path: "color.control.dim", value: .string("#00000066"))
+    private static let shelfShadow = "color.brocade.shelf.shadow"
 
     /// True if tokens at these paths provide everything that an import would fill.
     static func isWhole(_ paths: [String]) -> Bool {
@@ -45,10 +46,12 @@ extension ThemeBuilder {
     var followers: [Follower] {
         let taken = Set(roles.map(\.path))
         let own = Set(palette.own.map(\.path))
-        return Self.followers.filter { follower in
+        let free = Self.followers.filter { follower in
             let role = Theme.role(of: follower.path)
             return !taken.contains(follower.path) && (Self.isRole(role) || !own.contains(role))
         }
+        guard !taken.union(free.map(\.path)).contains(Self.dim.path) else { return free }
+        return free.map { $0.path == Self.shelfShadow ? Follower(path: Self.shelfShadow, value: Self.dim.value) : $0 }
     }
 
     /// Returns the classic theme's pairs whose tokens both exist. Omits failing pairs of a given text and a computed

@@ -38,16 +38,15 @@ extension ThemeBuilder {
         along stops: [ImportedPalette.Entry], _ own: [ImportedPalette.Entry?], in context: String?
     ) -> [Color] {
         let background = color(of: "background", in: context)
-        let ink = color(of: "ink", in: context)
-        var ramp = stops.map { $0.color(in: context).mappedToSRGB.laid(over: background) }
+        let ramp = stops.map { $0.color(in: context).mappedToSRGB.laid(over: background) }
+        var tiles: [Color]
         if ramp.count < 2 {
-            let accent = ramp.first ?? color(of: "accent", in: context)
-            ramp = [background.mixed(with: accent, by: 0.2), accent]
-            // If the accent hardly differs from the background, the ramp continues towards the ink.
-            if background.distance(to: accent) < 0.35 { ramp.append(accent.mixed(with: ink, by: 0.6)) }
+            tiles = steadyTiles(towards: ramp.first ?? color(of: "accent", in: context), in: context)
+            guard own.contains(where: { $0 != nil }) else { return tiles }
+        } else {
+            tiles = Color.evenly(Self.tiles.count - 1, along: ramp)
+            tiles.append(color(of: "ink", in: context).laid(over: background))
         }
-        var tiles = Color.evenly(Self.tiles.count - 1, along: ramp)
-        tiles.append(ink.laid(over: background))
         for index in tiles.indices {
             if let entry = own[index] {
                 tiles[index] = entry.color(in: context).mappedToSRGB
@@ -58,6 +57,25 @@ extension ThemeBuilder {
             tiles[index] = tiles[index].apart(from: neighbours)
         }
         return tiles
+    }
+
+    /// Returns tiles that grow steadily darker or lighter from the background through a colour to the ink; if these are
+    /// too near each other, to black or white, or from white to black.
+    private func steadyTiles(towards middle: Color, in context: String?) -> [Color] {
+        let background = color(of: "background", in: context)
+        let ink = color(of: "ink", in: context).laid(over: background)
+        let pole = Color.mostLegible(of: [.black, .white], on: [background])
+        let start = background.mixed(with: middle, by: 0.2)
+        let surroundings = ["cell", "board"].map { color(of: $0, in: context) }
+        let others = roles.compactMap { $0.colors[context] }
+        let ends = [(start, ink), (start, pole), (pole == .black ? .white : .black, pole)]
+        var best = TileRamp.Steps(colors: [], separation: -1)
+        for (start, end) in ends where best.separation < 1 {
+            let ramp = TileRamp(from: start, through: middle, to: end, on: surroundings, beside: others)
+            let steps = ramp.steps(Self.tiles.count)
+            if steps.separation > best.separation { best = steps }
+        }
+        return best.colors
     }
 
     /// Returns the darker or lighter one of background and ink if it is legible on every tile that needs it, or else

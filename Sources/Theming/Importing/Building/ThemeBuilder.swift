@@ -68,6 +68,10 @@ struct ThemeBuilder {
             for repair in repairs { put(repair) }
             (text, theme) = try load()
         }
+        if palette.isWrittenOut && !palette.isComplete {
+            mergeDuplicates { try? $0.load().1 }
+            (text, theme) = try load()
+        }
         return ThemeImport(text: text, theme: theme, mappings: mappings(theme), unmapped: unmapped(theme))
     }
 
