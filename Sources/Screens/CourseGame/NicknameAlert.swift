@@ -39,6 +39,8 @@ private struct NicknameForm: View {
     let name: Binding<String>
     let problem: ModelError?
     let focus: FocusState<Bool>.Binding
+    @ScaledMetric(relativeTo: .footnote) private var textSize = 13.0
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
@@ -53,7 +55,7 @@ private struct NicknameForm: View {
             TextField("Default user", text: name)
                 .textFieldStyle(.roundedBorder)
                 .focused(focus)
-                .minimumScaleFactor(0.2)
+                .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 20 / textSize : 0.2)
                 .accessibilityIdentifier("nickname")
         }
     }

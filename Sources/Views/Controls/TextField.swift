@@ -39,7 +39,7 @@ public struct TextField<Label: View>: View {
     @ViewBuilder private var field: some View {
         if environment.textFieldStyle.isBordered {
             line.paddedOnBackground(environment.length(.fieldSide))
-                .frame(minHeight: environment.length(.fieldHeight))
+                .frame(minHeight: environment.length(.fieldHeight) * growth)
                 .background {
                     let shape = RoundedRectangle(cornerRadius: environment.length(.fieldRadius))
                     shape.fill(.control(.surface)).overlay {
@@ -51,6 +51,9 @@ public struct TextField<Label: View>: View {
             line.fadedWhenDisabled()
         }
     }
+
+    /// The factor of the height that leaves space above and below the text at accessibility sizes.
+    private var growth: Double { environment.dynamicTypeSize.isAccessibilitySize ? 1.55 : 1 }
 
     private var line: some View {
         FieldLine(text: text, submit: environment.submit) {

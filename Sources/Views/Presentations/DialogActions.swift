@@ -58,6 +58,7 @@ private struct AlertButtons: View {
                     DialogRule(isVertical: false)
                     LoweredView(node: (others + cancel)[index])
                 }
+                if environment.dynamicTypeSize.isAccessibilitySize { Spacer().frame(height: 8) }
             }
         }
     }
@@ -134,10 +135,18 @@ private struct DialogButtonLabel: View {
             .font(configuration.role == .cancel ? .headline : .body)
             .multilineTextAlignment(.center)
             .foregroundStyle(ink)
-            .frame(maxWidth: .infinity, minHeight: environment.length(.actionHeight))
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity, minHeight: height)
             .background { if configuration.isPressed { Rectangle().fill(.control(.fill)) } }
             .contentShape(Rectangle())
             .fadedWhenDisabled()
+    }
+
+    /// The height of a row of one line, in points. Accessibility sizes leave space above and below the title.
+    private var height: Double {
+        let height = environment.length(.actionHeight)
+        guard environment.dynamicTypeSize.isAccessibilitySize else { return height }
+        return max(height * 60 / 44, environment.dynamicTypeSize > .accessibility3 ? 80 : 0)
     }
 
     private var ink: AnyShapeStyle {

@@ -192,6 +192,31 @@ struct CourseSizesTests {
         #expect(frames[1].height >= 1.5 * frames[0].height)
     }
 
+    @Test(
+        arguments: [
+            (DynamicTypeSize.accessibility1, 320.0, 60.0), (.accessibility3, 320, 60), (.accessibility5, 320, 80),
+            (.accessibility1, 810, 96), (.accessibility5, 810, 96),
+        ])
+    func `an alert with large text has high rows and a name of at least 20 points`(
+        size: DynamicTypeSize, width: Double, height: Double
+    ) throws {
+        let traits = Traits(dynamicTypeSize: size)
+        let layout = try layout("course-game/dialog-long-name", width, width < 400 ? 568 : 1080, traits)
+        for button in ["confirm", "cancel"] {
+            #expect(try abs(#require(layout.frame(of: button)).height - height) <= 1, "\(button)")
+        }
+        #expect(try #require(layout.frame(of: "nickname")).height >= 52)
+        let name = layout.displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command, run.text.hasPrefix("\u{5929}") { run.size } else { nil }
+        }
+        #expect(name.count == 1 && name.allSatisfy { $0 > 19.5 }, "\(name)")
+        let title = try self.layout("game2048-swift/won", width, width < 400 ? 568 : 1080, traits)
+        let (text, button) = try (
+            #require(title.textFrame("New Game")), #require(title.frame(of: "new-game"))
+        )
+        #expect(text.minX >= button.minX + 8 && text.maxX <= button.maxX - 8)
+    }
+
     @Test(arguments: [(320, 568), (568, 320), (852, 393), (414, 736)])
     func `the editor's fields do not move sideways for the keyboard`(width: Int, height: Int) throws {
         let session = try Session(
