@@ -154,12 +154,12 @@ let package = Package(
         room("LayoutEngine", imports: [.drawing], settings: warm),
         room("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
         room("Raster", imports: [.drawing, .memory], settings: hot),
-        room("Codecs", imports: [.drawing, .png, .lcms, .webp], settings: hot),
+        room("Codecs", imports: [.drawing, .documents, .png, .lcms, .webp], settings: hot),
         room("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),
         tests("Raster", imports: [.drawing, .raster, .testSupport, "FramewrightAllocationCounter"]),
-        tests("Codecs", imports: [.drawing, .raster, .codecs, .png, .testSupport]),
+        tests("Codecs", imports: [.drawing, .documents, .raster, .codecs, .png, .testSupport]),
         tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
 
         // what tests share, and the rules of the house itself

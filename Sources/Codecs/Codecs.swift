@@ -12,8 +12,7 @@
 //           depends on the installed zlib, because the encoder is our own (for `smallest` too).
 //           Samples are sRGB: gamma and colour profiles of foreign files are applied by Little CMS.
 //
-// SVG:      `SVG.decode` goes XML -> cascade -> display list. The XML reader is our own, because loading libxml2 costs
-//           start-up time (see Performance).
+// SVG:      `SVG.decode` goes XML -> cascade -> display list. The XML reader is in Documents.
 //
 // Animation: an `AnimationEncoder` takes frames with exact durations (`FrameTime`) and passes bytes to a `ByteSink` as
 //           they are produced, so that memory holds only a few frames. Frames are planned in order, the returned steps

@@ -15,7 +15,8 @@ struct ImportTests {
         ],
         "Raster": ["FramewrightDrawing", "FramewrightCMemory"],
         "Codecs": [
-            "FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP", "Glibc", "Synchronization",
+            "FramewrightDrawing", "FramewrightDocuments", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP",
+            "Glibc", "Synchronization",
         ],
         // Synchronization: themes cache tokens and are used on any thread.
         "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],

@@ -28,17 +28,20 @@ struct PropertyListTests {
         ("bplist15", "the property list is binary of an unknown version"),
         ("<dict/>", "a property list begins with <plist>"),
         ("<plist><dict><key>a</key></dict></plist>", "expected a value"),
-        ("<plist><string>x</plist>", "expected </string>"),
+        ("<plist><string>x</plist>", "\"</plist>\" ends no open element"),
         ("<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>", "the key \"a\" is given twice"),
-        ("<plist><real>1x</real></plist>", "\"1x\" is no number"), ("<plist><true/>", "expected a tag"),
-        ("<plist><string>&lol;</string></plist>", "unknown entity \"&lol;\""),
-        ("<plist><!-- ", "the comment is never closed"),
+        ("<plist><real>1x</real></plist>", "\"1x\" is no number"),
+        ("<plist><true/>", "the element \"plist\" has no end"),
+        ("<plist><string>&lol;</string></plist>", "the entity \"lol\" is not declared"),
+        ("<plist><!-- ", "a comment does not end"),
         (
             "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><true/></plist>",
-            "definitions of its own have no place in a property list"
+            "the document type has declarations, which are refused"
         ),
-        ("<plist><true/></plist><x>", "nothing comes after </plist>"), ("", "expected a tag"),
-        ("<plist", "the tag is never closed"),
+        ("<plist><true/></plist><x>", "there is a second root element"), ("", "there is no element"),
+        ("<plist><dict>x</dict></plist>", "text where only elements may be"),
+        ("<plist><string>x<b/></string></plist>", "expected </string>"),
+        ("<plist", "the file ends inside a tag"),
         ("<plist>\(String(repeating: "<array>", count: 200))", "values are nested more than 128 deep"),
     ])
     func `a broken property list is rejected`(text: String, problem: String) {

@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// The limits for a file: far above any image for a screen, far below the resources of a machine.
 enum SVGLimits {
     static let bytes = 64 << 20
@@ -7,6 +9,12 @@ enum SVGLimits {
     static let depth = 128
     /// The maximum size of all expanded entity references.
     static let expandedBytes = 1 << 20
+    static let xml: XMLLimits = {
+        var limits = XMLLimits()
+        (limits.depth, limits.elements, limits.attributes) = (depth, elements, attributes)
+        (limits.namespaces, limits.expandedBytes) = (namespaces, expandedBytes)
+        return limits
+    }()
     /// The maximum number of rules in all style sheets.
     static let rules = 5_000
     /// The maximum number of drawing steps. Elements visited count (each time they are used, drawn or not), style

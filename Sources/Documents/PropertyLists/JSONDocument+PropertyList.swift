@@ -17,8 +17,8 @@ extension JSONDocument {
                 var reader = try BinaryPropertyListReader(bytes: bytes, depthLimit: limits.depth)
                 self.init(file: file, root: try reader.document())
             } else {
-                var scanner = PropertyListScanner(bytes: bytes, depthLimit: limits.depth)
-                self.init(file: file, root: try scanner.document())
+                var reader = try PropertyListReader(bytes: bytes, depthLimit: limits.depth)
+                self.init(file: file, root: try reader.document())
             }
         } catch {
             throw error.located(in: file)

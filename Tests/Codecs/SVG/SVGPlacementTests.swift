@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import FramewrightDrawing
 import Testing
 

@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import Foundation
 import FramewrightTestSupport
 import Testing

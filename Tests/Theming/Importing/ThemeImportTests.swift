@@ -239,7 +239,7 @@ struct ThemeImportTests {
         ("a.yaml", "base00: 1", "\"1\" is no colour"),
         ("a.yaml", "[1]", "expected an object, found an array"),
         ("a.yaml", ForeignTheme.base16.replacing("#25404f", with: "#25404"), "\"#25404\" is no colour"),
-        ("a.itermcolors", "<plist><dict></plist>", "expected <key> or </dict>"),
+        ("a.itermcolors", "<plist><dict></plist>", "ends no open element"),
         ("a.json", #"{"colors": {"editor.background": "red"}, "tokenColors": []}"#, "\"red\" is no colour"),
         ("a.json", #"{"schemes": {}}"#, "there is no scheme"),
         ("a.tokens.json", #"{"a": {"$value": 1}}"#, "the token \"a\" has no type"),

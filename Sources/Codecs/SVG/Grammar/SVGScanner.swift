@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// A scanner for the syntaxes inside attributes: numbers, words, lists.
 struct SVGScanner {
     let bytes: [UInt8]
@@ -72,12 +74,12 @@ struct SVGScanner {
 
     /// Returns text of a file in quotes for a message: shortened, on one line.
     static func quoted(_ text: some StringProtocol) -> String {
-        let start = text.unicodeScalars.prefix(40).map { $0.escaped(asASCII: false) }.joined()
-        return "\"\(start)\(text.unicodeScalars.count > 40 ? "..." : "")\""
+        XMLReader.quoted(text)
     }
 }
 
 extension UInt8 {
+    var isXMLSpace: Bool { self == 32 || self == 9 || self == 10 || self == 13 }
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
     var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }

@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import FramewrightDrawing
 
 /// Converts the elements of a document to display items, with all references followed, all units resolved and all

@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import FramewrightDrawing
 
 /// The geometry of one element, in its own units.

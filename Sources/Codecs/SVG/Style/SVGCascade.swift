@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// Resolves the declarations for an element, and the style it inherits from its ancestors.
 ///
 /// Elements visited again, through `use` and references, are cached: their attributes are parsed at most twice, unless

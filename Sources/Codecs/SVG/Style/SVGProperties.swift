@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// The declarations for one element after the cascade: attributes, then style sheets, then its own `style`.
 struct SVGProperties {
     private var declared: [String: SVGDeclaration] = [:]

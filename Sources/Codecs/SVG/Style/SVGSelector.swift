@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// A selector of a style rule: a type, id and classes of the element itself.
 struct SVGSelector {
     private var type: String?

@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// The rules of all `style` elements of a file.
 struct SVGStylesheet {
     struct Rule {

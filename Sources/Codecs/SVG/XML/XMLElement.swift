@@ -1,12 +1,8 @@
-/// An element of an XML file: its name, attributes and position in the tree.
+import FramewrightDocuments
+
+/// An element of an SVG file: its tag and position in the tree.
 struct XMLElement {
-    /// The name without its prefix.
-    let name: String
-    /// The namespace of the prefix; empty for none.
-    let namespace: String
-    let attributes: [XMLAttribute]
-    /// The byte offset of its `<`.
-    let offset: Int
+    let tag: XMLTag
     /// The index of the parent element; nil for the root.
     let parent: Int?
     /// The indices of the children, in document order.
@@ -14,17 +10,20 @@ struct XMLElement {
     /// The characters directly inside; kept for `style` elements only.
     var text = ""
 
+    /// The name without its prefix.
+    var name: String { tag.name }
+    /// The namespace of the prefix; empty for none.
+    var namespace: String { tag.namespace }
+    var attributes: [XMLAttribute] { tag.attributes }
+    /// The byte offset of its `<`.
+    var offset: Int { tag.offset }
+
     /// Returns an attribute without a namespace.
     func attribute(_ name: String) -> XMLAttribute? { attributes.first { $0.name == name && $0.namespace.isEmpty } }
 }
 
-/// An attribute with its references resolved.
-struct XMLAttribute {
-    /// The name without its prefix.
-    let name: String
-    /// The namespace of the prefix; empty without one.
-    let namespace: String
-    let value: String
-    /// The byte offset of the value.
-    let offset: Int
+/// The namespaces used by SVG files.
+enum XMLNamespace {
+    static let svg = "http://www.w3.org/2000/svg"
+    static let xlink = "http://www.w3.org/1999/xlink"
 }

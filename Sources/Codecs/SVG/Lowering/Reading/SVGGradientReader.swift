@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import FramewrightDrawing
 
 /// Reads the attributes of a gradient, each from the nearest gradient in the chain of references that has it (SVG 2,

@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 extension XMLElement {
     /// False for elements with unmet conditions (SVG 2, 5.9): languages other than English, or extensions.
     var isWanted: Bool {

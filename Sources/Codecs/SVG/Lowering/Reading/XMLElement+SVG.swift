@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 extension XMLElement {
     /// Whether this is an element of that name in SVG's namespace, or in none, as in many hand-written icons.
     func isSVG(_ name: String) -> Bool { self.name == name && isSVG }

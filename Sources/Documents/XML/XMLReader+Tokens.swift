@@ -1,7 +1,7 @@
 /// Tokens: names, attributes, references and quoted strings.
 extension XMLReader {
     /// Reads attributes with resolved values, up to the end of the tag.
-    mutating func readAttributes() throws(CodecError) -> [XMLAttribute] {
+    mutating func readAttributes() throws(XMLError) -> [XMLAttribute] {
         var attributes: [XMLAttribute] = []
         var names: Set<String> = []
         while true {
@@ -12,17 +12,17 @@ extension XMLReader {
             let start = position
             let attribute = try readAttribute()
             guard names.insert(attribute.name).inserted else {
-                throw failure("the attribute \(SVGScanner.quoted(attribute.name)) stands twice", at: start)
+                throw failure("the attribute \(Self.quoted(attribute.name)) stands twice", at: start)
             }
             attributes.append(attribute)
         }
     }
 
-    private mutating func readAttribute() throws(CodecError) -> XMLAttribute {
+    private mutating func readAttribute() throws(XMLError) -> XMLAttribute {
         let name = try readName()
         skipSpace()
         guard consume("=") else {
-            throw failure("the attribute \(SVGScanner.quoted(name)) has no value", at: position)
+            throw failure("the attribute \(Self.quoted(name)) has no value", at: position)
         }
         skipSpace()
         let range = try readQuoted()
@@ -31,7 +31,7 @@ extension XMLReader {
     }
 
     /// Reads a quoted string; returns the range between the quotes.
-    mutating func readQuoted() throws(CodecError) -> Range<Int> {
+    mutating func readQuoted() throws(XMLError) -> Range<Int> {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
         else {
             throw failure("a quote is missing", at: position)
@@ -45,7 +45,7 @@ extension XMLReader {
     }
 
     /// Reads a name: letters, digits, `_`, `-`, `.`, `:` and all non-ASCII characters.
-    mutating func readName() throws(CodecError) -> String {
+    mutating func readName() throws(XMLError) -> String {
         let start = position
         while position < bytes.count, bytes[position].isXMLName { position += 1 }
         guard position > start, bytes[start] > UInt8(ascii: "9") else { throw failure("a name is missing", at: start) }
@@ -53,7 +53,7 @@ extension XMLReader {
     }
 
     /// Returns the text with references resolved; in attributes every white space character becomes a space.
-    mutating func text(_ range: Range<Int>, asAttribute isAttribute: Bool = false) throws(CodecError) -> String {
+    mutating func text(_ range: Range<Int>, asAttribute isAttribute: Bool = false) throws(XMLError) -> String {
         guard
             bytes[range].contains(where: {
                 $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\r")
@@ -76,7 +76,7 @@ extension XMLReader {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private mutating func reference(at index: inout Int, before end: Int) throws(CodecError) -> String {
+    private mutating func reference(at index: inout Int, before end: Int) throws(XMLError) -> String {
         let start = index
         guard let semicolon = bytes[start..<min(end, start + 64)].firstIndex(of: UInt8(ascii: ";")) else {
             throw failure("a \"&\" that starts no reference", at: start, hint: "write &amp; for it")
@@ -91,11 +91,11 @@ extension XMLReader {
         }
         if let known = Self.predefined[name] { return known }
         guard let text = entities[name] else {
-            throw failure("the entity \(SVGScanner.quoted(name)) is not declared", at: start)
+            throw failure("the entity \(Self.quoted(name)) is not declared", at: start)
         }
         expandedBytes += text.utf8.count
-        guard expandedBytes <= SVGLimits.expandedBytes else {
-            throw failure("entities expand to more than \(SVGLimits.expandedBytes) bytes", at: start)
+        guard expandedBytes <= limits.expandedBytes else {
+            throw failure("entities expand to more than \(limits.expandedBytes) bytes", at: start)
         }
         return text
     }
@@ -125,7 +125,7 @@ extension XMLReader {
         return position > start
     }
 
-    mutating func skip(past end: String, from start: Int, _ what: String) throws(CodecError) {
+    mutating func skip(past end: String, from start: Int, _ what: String) throws(XMLError) {
         let end = Array(end.utf8)
         var index = start
         while index + end.count <= bytes.count {
@@ -139,10 +139,16 @@ extension XMLReader {
     }
 
     func failure(
-        _ reason: String, at offset: Int, hint: String = "export the picture again from the program that made it"
-    ) -> CodecError {
-        let (line, column) = bytes.position(of: offset)
-        return .invalidSVG(reason: reason, hint: hint, line: line, column: column)
+        _ reason: String, at offset: Int, _ kind: DocumentError.Kind = .syntax, hint: String? = nil
+    ) -> XMLError {
+        var counter = LineCounter()
+        return XMLError(kind: kind, reason: reason, hint: hint, position: counter.position(of: offset, in: bytes))
+    }
+
+    /// Returns text of a file in quotes for a message: shortened, on one line.
+    package static func quoted(_ text: some StringProtocol) -> String {
+        let start = text.unicodeScalars.prefix(40).map { $0.escaped(asASCII: false) }.joined()
+        return "\"\(start)\(text.unicodeScalars.count > 40 ? "..." : "")\""
     }
 }
 

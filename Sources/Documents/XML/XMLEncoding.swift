@@ -1,6 +1,6 @@
 /// Converts the bytes of an XML file to UTF-8 without a byte order mark (XML 1.0, appendix F).
 enum XMLEncoding {
-    static func utf8(_ bytes: [UInt8]) throws(CodecError) -> [UInt8] {
+    static func utf8(_ bytes: [UInt8]) throws(XMLError) -> [UInt8] {
         if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes) { UInt16($0) | UInt16($1) << 8 } }
         if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes) { UInt16($0) << 8 | UInt16($1) } }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -8,9 +8,7 @@ enum XMLEncoding {
         case nil, "utf-8", "utf8", "us-ascii", "ascii": return try validated(text)
         case "iso-8859-1", "latin1", "windows-1252": return latin1(text)
         case .some(let name):
-            throw .invalidSVG(
-                reason: "is written in the encoding \(SVGScanner.quoted(name))", hint: "save it as UTF-8",
-                line: 1, column: 1)
+            throw failure("is written in the encoding \(XMLReader.quoted(name))")
         }
     }
 
@@ -24,10 +22,10 @@ enum XMLEncoding {
         return words[place + 1].filter { $0 != "\"" && $0 != "'" && $0 != "?" }.lowercased()
     }
 
-    private static func validated(_ bytes: [UInt8]) throws(CodecError) -> [UInt8] {
+    private static func validated(_ bytes: [UInt8]) throws(XMLError) -> [UInt8] {
         guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
-        let (line, column) = bytes.position(of: firstInvalid(bytes))
-        throw .invalidSVG(reason: "has a byte that is not UTF-8", hint: "save it as UTF-8", line: line, column: column)
+        var counter = LineCounter()
+        throw failure("has a byte that is not UTF-8", at: counter.position(of: firstInvalid(bytes), in: bytes))
     }
 
     /// Returns the approximate offset of the first invalid byte, by bisection.
@@ -52,11 +50,15 @@ enum XMLEncoding {
 
     private static func utf16(
         _ bytes: [UInt8], _ unit: (UInt8, UInt8) -> UInt16
-    ) throws(CodecError) -> [UInt8] {
+    ) throws(XMLError) -> [UInt8] {
         let units = stride(from: 2, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
         guard let text = String(validating: units, as: UTF16.self) else {
-            throw .invalidSVG(reason: "is not valid UTF-16", hint: "save it as UTF-8", line: 1, column: 1)
+            throw failure("is not valid UTF-16")
         }
         return Array(text.utf8)
+    }
+
+    private static func failure(_ reason: String, at position: Position = .start) -> XMLError {
+        XMLError(kind: .encoding, reason: reason, hint: "save it as UTF-8", position: position)
     }
 }
