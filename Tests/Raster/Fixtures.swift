@@ -1,20 +1,12 @@
 import FramewrightDrawing
+import FramewrightTestSupport
 
 @testable import FramewrightRaster
 
-/// A SplitMix64 generator, with the same numbers on every run.
-struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
+typealias Seeded = SplitMix
 
-    init(_ seed: Int) { state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
+extension SplitMix {
+    init(_ seed: Int) { self.init(state: UInt64(seed) &* 0x9e37_79b9_7f4a_7c15) }
 
     /// Computed here, so that a new standard library cannot change a golden.
     mutating func double(_ range: ClosedRange<Double>) -> Double {

@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightRaster

@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import FramewrightTestSupport
 
 @testable import FramewrightTypography
 
@@ -32,18 +33,9 @@ extension TextLayout {
     var shownLines: [String] { lines.map(\.text).filter { !$0.isEmpty } }
 }
 
-/// A small seeded generator (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
+typealias Seeded = SplitMix
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
+extension SplitMix {
     /// Returns a text of all kinds of characters that matter to line breaking.
     mutating func text(length: Int) -> String {
         let alphabet: [Character] = [

@@ -1,3 +1,4 @@
+import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightTypography

@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import FramewrightTestSupport
 import FramewrightTypography
 import Testing
 
