@@ -23,6 +23,9 @@ struct LayerPlan: Sendable {
         /// True for a group that starts as a copy of its backdrop.
         var startsWithBackdrop: Bool { !layer.isIsolated && layer.blendMode == .normal && filters.isEmpty }
 
+        /// True for a layer that multiplies the layer around it by its own alpha.
+        var isMask: Bool { layer.blendMode == .destinationIn && layer.opacity == 1 && filters.isEmpty }
+
         /// Returns the pixels that filter `index` has to produce.
         func output(of index: Int) -> PixelRect {
             var rect = bounds

@@ -82,7 +82,7 @@ struct LayerTests {
     ) throws {
         let layers = Array(repeating: Command.pushLayer(.init(opacity: 0.9)), count: count)
         let list = DisplayList(side, side, layers + [.fillRect(rect(0, 0, side, side), .black)])
-        let isDeep = refused == PaintCaches.deepestLayers
+        let isDeep = refused == RasterError.deepestLayers
         let error: RasterError =
             isDeep ? .layersTooDeep(item: refused, source: 0) : .layersTooLarge(item: refused, source: 0)
         #expect(throws: error) { try list.painted() }

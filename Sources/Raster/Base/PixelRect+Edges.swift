@@ -1,6 +1,8 @@
 internal import FramewrightDrawing
 
 extension PixelRect {
+    static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
     /// All pixels of a bitmap.
     init(_ size: PixelSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 

@@ -103,34 +103,7 @@ extension Painter {
     }
 }
 
-/// The pixel of a glyph's origin.
-struct GlyphOrigin: Equatable {
-    let x: Int
-    let y: Int
-    /// The offset to the right of `x` in quarters of a pixel.
-    let quarter: UInt8
-
-    /// Fails for positions that are not finite or millions of pixels away. Rounds halves right and down.
-    init?(_ position: Point, scale: Double) {
-        let (x, y) = (position.x * scale, position.y * scale)
-        guard abs(x) <= Subpixel.farthest, abs(y) <= Subpixel.farthest else { return nil }
-        let quarters = floor(x * 4 + 0.5)
-        self.x = quarters >> 2
-        quarter = UInt8(quarters & 3)
-        self.y = floor(y + 0.5)
-    }
-}
-
-extension GlyphOutline {
-    /// Returns the transform from font units, y up, to pixels from the glyph's spot, y down.
-    func transform(size: Double, quarter: UInt8) -> AffineTransform {
-        let scale = size / Double(unitsPerEm)
-        return AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: Double(quarter) / 4, ty: 0)
-    }
-}
-
 extension PixelRect {
-    static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
     /// The window of cached masks: glyphs within 255 pixels of their origin, which is text up to about 80 points at
     /// 3x.
     static let maskReach = PixelRect(x: -256, y: -256, width: 512, height: 512)

@@ -12,6 +12,9 @@ public enum RasterError: Error, Hashable, Sendable {
     /// those around it.
     case layersTooLarge(item: Int, source: Int)
 
+    /// The maximum nesting of layers, which are painted recursively.
+    static let deepestLayers = 256
+
     /// A description of the problem and its place.
     public var message: String {
         switch self {
@@ -31,7 +34,7 @@ public enum RasterError: Error, Hashable, Sendable {
         case .clipsTooDeep:
             "nest fewer rounded clips, or make the outer ones smaller; clips without rounding are free"
         case .layersTooDeep:
-            "nest fewer opacities and masks: at most \(PaintCaches.deepestLayers)"
+            "nest fewer opacities and masks: at most \(Self.deepestLayers)"
         case .layersTooLarge:
             "nest fewer opacities and masks that fill the screen, or blur less: what is far larger than the screen takes most"
         }

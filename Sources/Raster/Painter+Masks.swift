@@ -26,8 +26,6 @@ extension LayerPlan.Layer {
     /// True for a layer that is composited with source over.
     fileprivate var isLaidOver: Bool { layer.blendMode == .normal && filters.isEmpty && !startsWithBackdrop }
 
-    /// True for a layer that multiplies the layer around it by its own alpha.
-    var isMask: Bool { layer.blendMode == .destinationIn && layer.opacity == 1 && filters.isEmpty }
 }
 
 extension Surface {

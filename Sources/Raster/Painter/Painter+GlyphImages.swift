@@ -20,25 +20,6 @@ extension Painter {
     }
 }
 
-extension GlyphImage {
-    /// Returns the rectangle of the glyph at a spot, in root coordinates and in pixels.
-    func place(size: Double, at spot: GlyphOrigin, scale: Double) -> (shape: RoundedRect, pixels: Rect) {
-        let origin = Point(x: Double(spot.x) + Double(spot.quarter) / 4, y: Double(spot.y))
-        let rect = rect(size: size, at: origin)
-        let points = Rect(
-            x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale, height: rect.height / scale)
-        return (RoundedRect(points), rect)
-    }
-
-    /// Returns the rectangle of the glyph with its origin at `origin`, in the units of `size`.
-    func rect(size: Double, at origin: Point) -> Rect {
-        let unit = size / Double(unitsPerEm)
-        return Rect(
-            x: origin.x + bearing.x * unit, y: origin.y - bearing.y * unit,
-            width: Double(bitmap.width) * unitsPerPixel * unit, height: Double(bitmap.height) * unitsPerPixel * unit)
-    }
-}
-
 extension AxisMap {
     fileprivate static func stretching(_ count: Int, from start: Double, _ length: Double) -> AxisMap {
         AxisMap(count: count, start: start, length: length, caps: (0, 0), isTiled: false, imageScale: 1, scale: 1)

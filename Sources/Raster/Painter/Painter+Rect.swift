@@ -68,35 +68,4 @@ extension Painter {
         }
     }
 
-    /// Fills whole pixels, except those hidden by later items.
-    mutating func fillVisible(
-        _ rect: PixelRect, with color: PremultipliedPixel, on surface: inout Surface,
-        into pixels: inout MutableSpan<PremultipliedPixel>
-    ) {
-        guard !rect.isEmpty else { return }
-        covers.findVisible(of: rect, after: surface.item)
-        for part in covers.visible {
-            if color.alpha == 255 {
-                surface.fill(part, with: color, &pixels)
-                continue
-            }
-            for rows in surface.painted(part.rows) {
-                for y in rows {
-                    let start = surface.index(part.x, y)
-                    blendLevel(255, &pixels, start..<start + part.width, with: color)
-                }
-            }
-        }
-    }
-}
-
-extension Surface {
-    /// Replaces the pixels by one colour.
-    func fill(_ rect: PixelRect, with color: PremultipliedPixel, _ pixels: inout MutableSpan<PremultipliedPixel>) {
-        for rows in painted(rect.rows) {
-            fillBlock(
-                &pixels, from: index(rect.x, rows.lowerBound), width: rect.width, rows: rows.count, stride: area.width,
-                with: color)
-        }
-    }
 }

@@ -8,9 +8,6 @@ enum PaintCaches {
     /// Returns the limit for layers in bytes: 20 nested full-screen layers on a phone, or eight of any bitmap.
     static func layers(for size: PixelSize) -> Int { max(256 << 20, 32 * size.area) }
 
-    /// The maximum nesting of layers, which are painted recursively.
-    static let deepestLayers = 256
-
     /// Validates the layers without painting.
     static func check(_ list: DisplayList, _ plan: LayerPlan, size: PixelSize) throws(RasterError) {
         guard !plan.isEmpty else { return }
@@ -19,7 +16,9 @@ enum PaintCaches {
             while stack.count > 1, stack[stack.count - 1].end < index { stack.removeLast() }
             guard let layer = plan[index], !layer.isTransparent else { continue }
             let bytes = stack[stack.count - 1].bytes + Self.bytes(of: layer)
-            guard stack.count <= deepestLayers else { throw .layersTooDeep(item: index, source: item.source) }
+            guard stack.count <= RasterError.deepestLayers else {
+                throw .layersTooDeep(item: index, source: item.source)
+            }
             guard bytes <= layers(for: size) else { throw .layersTooLarge(item: index, source: item.source) }
             stack.append((layer.end, bytes))
         }
