@@ -13,9 +13,8 @@ enum InheritedGuides {
     static var all: [ObjectIdentifier: GuideKinds] { known.withLock { $0 } }
 
     /// Notes that the default method was called for guides of these kinds.
-    static func note(_ type: any Layout.Type, _ kinds: GuideKinds, in run: LayoutRun) {
-        let id = ObjectIdentifier(type)
-        if let old = run.tables.inheritedGuides[id], old.isSuperset(of: kinds) { return }
-        known.withLock { $0[id, default: []].formUnion(kinds) }
+    static func note(_ type: ObjectIdentifier, _ kinds: GuideKinds, unlessIn table: [ObjectIdentifier: GuideKinds]) {
+        if let old = table[type], old.isSuperset(of: kinds) { return }
+        known.withLock { $0[type, default: []].formUnion(kinds) }
     }
 }

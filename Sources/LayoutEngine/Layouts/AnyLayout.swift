@@ -2,6 +2,7 @@ public import FramewrightDrawing
 
 /// A type-erased layout, so that a view can switch layouts without losing its identity.
 public struct AnyLayout: Layout {
+    /// The wrapped layout; the only stored property, because `LayoutTables` reads it without a dynamic cast.
     package let base: any Layout
 
     /// Creates a layout that wraps another one.
@@ -10,7 +11,7 @@ public struct AnyLayout: Layout {
     }
 
     /// The properties of a type-erased layout.
-    public static var layoutProperties: LayoutProperties { LayoutProperties(.erased) }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.erased, of: Self.self) }
 
     /// The axis along which the wrapped layout arranges its subviews, if any.
     public var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }

@@ -39,3 +39,7 @@ public struct SpacingProfile: Hashable, Sendable {
         }
     }
 }
+
+/// The spacing between two views in a stack without one, as on Apple's platforms for anything but lines of text, in
+/// points.
+let defaultSpacing = 8.0

@@ -1,19 +1,29 @@
 import FramewrightDrawing
 
+/// The layout run that computes the guides of views.
+protocol GuideSource: AnyObject {
+    /// Returns the position of a guide that the node or a descendant sets, from the node's left or top edge. Returns
+    /// nil if none does.
+    func explicitGuide(_ index: Int, _ offer: Proposal, _ key: AlignmentKey) -> Double?
+}
+
 /// A view's size for one proposal, and the positions of its alignment guides.
 public struct ViewDimensions {
     /// The width in points.
     public let width: Double
     /// The height in points.
     public let height: Double
-    /// The view. Nil if only a size is known.
-    private let view: LayoutSubview?
+    /// The source of the view's guides. Nil if only a size is known.
+    private let source: (any GuideSource)?
+    /// The view's index in the source.
+    private let index: Int
     private let offer: Proposal
 
-    init(size: Size, view: LayoutSubview? = nil, offer: Proposal = .unspecified) {
+    init(size: Size, source: (any GuideSource)? = nil, index: Int = 0, offer: Proposal = .unspecified) {
         width = size.width
         height = size.height
-        self.view = view
+        self.source = source
+        self.index = index
         self.offer = offer
     }
 
@@ -32,7 +42,7 @@ public struct ViewDimensions {
     func value(of key: AlignmentKey) -> Double { explicitValue(of: key) ?? key.id.defaultValue(in: self) }
 
     func explicitValue(of key: AlignmentKey) -> Double? {
-        view.flatMap { $0.run.explicitGuide($0.index, offer, key) }
+        source.flatMap { $0.explicitGuide(index, offer, key) }
     }
 }
 

@@ -6,7 +6,7 @@ public struct FillLayout: LeafLayout {
     public init() {}
 
     /// The properties of the layout type.
-    public static var layoutProperties: LayoutProperties { LayoutProperties(.fill) }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.fill, of: Self.self) }
 
     /// Returns the layout's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
@@ -18,7 +18,7 @@ public struct SquareLayout: LeafLayout {
     public init() {}
 
     /// The properties of the layout type.
-    public static var layoutProperties: LayoutProperties { LayoutProperties(.square) }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.square, of: Self.self) }
 
     /// Returns the layout's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {

@@ -3,12 +3,12 @@ public import FramewrightDrawing
 /// Padding around one subview that counts as unsafe area: views inside that ignore the safe area extend over it.
 public struct SafeAreaPaddingLayout: Layout {
     private let insets: EdgeInsets
-    private let padding: PaddingLayout
+    private let padding: PaddingParameters
 
     /// Creates padding with insets in points.
     public init(_ insets: EdgeInsets) {
         self.insets = insets
-        padding = PaddingLayout(insets)
+        padding = PaddingParameters(insets: insets)
     }
 
     /// The properties of the layout type.

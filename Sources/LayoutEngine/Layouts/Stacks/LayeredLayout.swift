@@ -2,30 +2,28 @@ public import FramewrightDrawing
 
 /// A primary subview with backgrounds or overlays: the size is the primary's, and it is proposed to the others.
 public struct LayeredLayout: Layout {
-    let primary: Int
-    let alignment: Alignment
+    private let decoration: DecorationParameters
 
     /// Creates a layout.
     ///
     /// - Parameter primary: The index of the subview that determines the size.
     public init(primary: Int, alignment: Alignment) {
-        self.primary = primary
-        self.alignment = alignment
+        decoration = DecorationParameters(primary: primary, alignment: alignment)
     }
 
     /// The properties of the layout type.
-    public static var layoutProperties: LayoutProperties { LayoutProperties(.decoration) }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.decoration, of: Self.self) }
 
     /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        subviews[primary].sizeThatFits(proposal)
+        subviews[decoration.primary].sizeThatFits(proposal)
     }
 
     /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        subviews.run.placeDecoration(subviews.parent, self, in: bounds, Proposal(proposal))
+        subviews.run.placeDecoration(subviews.parent, decoration, in: bounds, Proposal(proposal))
     }
 
     /// Returns the primary subview's explicit guide.
@@ -33,7 +31,7 @@ public struct LayeredLayout: Layout {
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
     ) -> Double? {
-        subviews[primary].dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+        subviews[decoration.primary].dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
     }
 
     /// Returns the primary subview's explicit guide.
@@ -41,6 +39,6 @@ public struct LayeredLayout: Layout {
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
     ) -> Double? {
-        subviews[primary].dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+        subviews[decoration.primary].dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
     }
 }

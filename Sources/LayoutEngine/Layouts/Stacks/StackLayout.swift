@@ -2,16 +2,18 @@ public import FramewrightDrawing
 
 /// A horizontal stack.
 public struct HStackLayout: Layout {
-    private var stack: StackLayout
+    private var stack: StackParameters
 
     /// Creates a stack. If `spacing` is nil, it follows from the subviews' spacing preferences: 8 points by default, 0
     /// next to a spacer.
     public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
-        stack = StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+        stack = StackParameters(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
 
     /// The properties of the layout type.
-    public static var layoutProperties: LayoutProperties { LayoutProperties(.stack, stackOrientation: .horizontal) }
+    public static var layoutProperties: LayoutProperties {
+        LayoutProperties(.stack, of: Self.self, stackOrientation: .horizontal)
+    }
 
     /// The spacing, if it was set.
     public var animatableData: AnimatableNumbers {
@@ -34,16 +36,18 @@ public struct HStackLayout: Layout {
 
 /// A vertical stack.
 public struct VStackLayout: Layout {
-    private var stack: StackLayout
+    private var stack: StackParameters
 
     /// Creates a stack. If `spacing` is nil, it follows from the subviews' spacing preferences: 8 points by default, 0
     /// next to a spacer, and the font's spacing around text.
     public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
-        stack = StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+        stack = StackParameters(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
 
     /// The properties of the layout type.
-    public static var layoutProperties: LayoutProperties { LayoutProperties(.stack, stackOrientation: .vertical) }
+    public static var layoutProperties: LayoutProperties {
+        LayoutProperties(.stack, of: Self.self, stackOrientation: .vertical)
+    }
 
     /// The spacing, if it was set.
     public var animatableData: AnimatableNumbers {
@@ -64,12 +68,7 @@ public struct VStackLayout: Layout {
     }
 }
 
-/// The parameters of a stack. The rules are in `Kernels/LayoutRun+Stack.swift`.
-struct StackLayout: Sendable {
-    let axis: Axis
-    let alignment: AlignmentKey
-    private(set) var spacing: Double?
-
+extension StackParameters {
     fileprivate var animatableData: AnimatableNumbers {
         get { AnimatableNumbers([spacing]) }
         set { spacing = newValue.length(0, like: spacing) }
@@ -86,7 +85,3 @@ struct StackLayout: Sendable {
         subviews.run.placeStack(subviews.parent, self, in: bounds, Proposal(proposal))
     }
 }
-
-/// The spacing between two views in a stack without one, as on Apple's platforms for anything but lines of text, in
-/// points.
-let defaultSpacing = 8.0

@@ -4,14 +4,14 @@ import FramewrightDrawing
 
 extension LayoutRun {
     @inline(never)
-    func frameSize(_ index: Int, _ frame: FrameLayout, _ offer: Proposal) -> Size {
+    func frameSize(_ index: Int, _ frame: FrameParameters, _ offer: Proposal) -> Size {
         if let width = frame.width, let height = frame.height { return Size(width: width, height: height) }
         let size = firstSize(index, frame.offer(offer))
         return Size(width: frame.width ?? size.width, height: frame.height ?? size.height)
     }
 
     @inline(never)
-    func flexibleFrameSize(_ index: Int, _ frame: FlexibleFrameLayout, _ offer: Proposal) -> Size {
+    func flexibleFrameSize(_ index: Int, _ frame: FlexibleFrameParameters, _ offer: Proposal) -> Size {
         if let width = frame.width.decidedLength(offer.width), let height = frame.height.decidedLength(offer.height) {
             return Size(width: width, height: height)
         }
@@ -22,7 +22,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    func paddingSize(_ index: Int, _ padding: PaddingLayout, _ offer: Proposal) -> Size {
+    func paddingSize(_ index: Int, _ padding: PaddingParameters, _ offer: Proposal) -> Size {
         padding.around(firstSize(index, padding.offer(offer)))
     }
 
@@ -32,14 +32,14 @@ extension LayoutRun {
     }
 
     @inline(never)
-    func layersSize(_ index: Int, _ layers: ZStackLayout, _ offer: Proposal) -> Size {
+    func layersSize(_ index: Int, _ layers: LayersParameters, _ offer: Proposal) -> Size {
         let (x, y) = reach(index, layers, offer)
         return Size(width: x.length, height: y.length)
     }
 
     /// Returns the extents of the layers before and after their common guides. Only children of the highest priority
     /// count; the others are fitted to that size.
-    private func reach(_ index: Int, _ layers: ZStackLayout, _ offer: Proposal) -> (x: Reach, y: Reach) {
+    private func reach(_ index: Int, _ layers: LayersParameters, _ offer: Proposal) -> (x: Reach, y: Reach) {
         var (x, y) = (Reach(), Reach())
         let decisive = highestPriority(index)
         for child in children(of: index) where !(priority(of: child) < decisive) {
@@ -58,7 +58,7 @@ extension LayoutRun {
 
     /// Places all layers with the stack's size as the proposal.
     @inline(never)
-    func placeLayers(_ index: Int, _ layers: ZStackLayout, in bounds: Rect) {
+    func placeLayers(_ index: Int, _ layers: LayersParameters, in bounds: Rect) {
         let offer = Proposal(bounds.size)
         let (x, y) = reach(index, layers, offer)
         for child in children(of: index) {
@@ -86,7 +86,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    func placeDecoration(_ index: Int, _ decoration: LayeredLayout, in bounds: Rect, _ offer: Proposal) {
+    func placeDecoration(_ index: Int, _ decoration: DecorationParameters, in bounds: Rect, _ offer: Proposal) {
         let primary = child(decoration.primary, of: index)
         for child in children(of: index) {
             if child == primary {

@@ -23,7 +23,7 @@ extension LayoutRun {
 
     /// Returns the stack's size for a proposal.
     @inline(never)
-    func sizeOfFills(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Size {
+    func sizeOfFills(_ index: Int, _ stack: StackParameters, _ offer: Proposal) -> Size {
         if let size = sizeOfUniformFills(index, offer) { return size }
         var length = containers[Int(records[index].container)].gapTotal
         var remaining = offer[stack.axis] - length
@@ -36,7 +36,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    func placeFills(_ index: Int, _ stack: StackLayout, in bounds: Rect, _ offer: Proposal) {
+    func placeFills(_ index: Int, _ stack: StackParameters, in bounds: Rect, _ offer: Proposal) {
         var offer = offer
         let (axis, cross) = (stack.axis, stack.axis.cross)
         let common = commonShare(index, stack, offer)

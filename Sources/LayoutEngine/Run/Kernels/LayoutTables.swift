@@ -1,12 +1,12 @@
-/// The layouts of a run's nodes by form, indexed by `LayoutRecord.detail`.
+/// The parameters of a run's layouts by form, indexed by `LayoutRecord.detail`.
 struct LayoutTables {
-    var stacks: [StackLayout] = []
-    var layers: [ZStackLayout] = []
-    var decorations: [LayeredLayout] = []
-    var frames: [FrameLayout] = []
-    var flexibleFrames: [FlexibleFrameLayout] = []
-    var paddings: [PaddingLayout] = []
-    var spacers: [SpacerLayout] = []
+    var stacks: [StackParameters] = []
+    var layers: [LayersParameters] = []
+    var decorations: [DecorationParameters] = []
+    var frames: [FrameParameters] = []
+    var flexibleFrames: [FlexibleFrameParameters] = []
+    var paddings: [PaddingParameters] = []
+    var spacers: [SpacerParameters] = []
     var general: [any Layout] = []
 
     // Rare properties of nodes, by node index.
@@ -25,8 +25,9 @@ struct LayoutTables {
     /// The form identifies the type, so no dynamic cast is needed. Chosen by measurement, see Performance.
     mutating func add<L: Layout>(_ layout: L) -> (form: LayoutForm, detail: Int, guides: GuideKinds) {
         var properties = L.layoutProperties
-        // A user's layout may return the properties of a built-in layout.
-        if !properties.form.isThat(of: L.self) { (properties.form, properties.guides) = (.general, .all) }
+        if let owner = properties.owner, owner != ObjectIdentifier(L.self) {
+            (properties.form, properties.guides) = (.general, .all)
+        }
         let detail: Int
         switch properties.form {
         case .fill, .square: detail = 0
@@ -46,12 +47,14 @@ struct LayoutTables {
         return (properties.form, detail, properties.guides)
     }
 
-    private static func append<L, Own>(_ layout: L, to table: inout [Own]) -> Int {
-        table.append(unsafe unsafeBitCast(layout, to: Own.self))
+    /// Stores the only property of a built-in layout: its parameters.
+    private static func append<L, Parameters>(_ layout: L, to table: inout [Parameters]) -> Int {
+        table.append(unsafe unsafeBitCast(layout, to: Parameters.self))
         return table.count - 1
     }
 
     private mutating func addErased<L: Layout>(_ layout: L) -> (form: LayoutForm, detail: Int, guides: GuideKinds) {
-        add(unsafe unsafeBitCast(layout, to: AnyLayout.self).base)
+        let base = unsafe unsafeBitCast(layout, to: (any Layout).self)
+        return add(base)
     }
 }

@@ -124,7 +124,7 @@ import FramewrightDrawing
         case .padding: paddingSize(index, tables.paddings[detail], offer)
         case .layers: layersSize(index, tables.layers[detail], offer)
         case .decoration: size(child(tables.decorations[detail].primary, of: index), offer)
-        case .spacer: tables.spacers[detail].sizeThatFits(offer.proposal)
+        case .spacer: tables.spacers[detail].size(for: offer.proposal)
         case .fill, .erased: offer.filled
         case .square: squareSize(offer)
         case .leaf, .general: clampedToFinite(box(index).size(for: offer.proposal))

@@ -26,7 +26,7 @@ public struct LayoutSubview {
     /// Returns the subview's size and alignment guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let offer = Proposal(proposal)
-        return ViewDimensions(size: run.size(index, offer), view: self, offer: offer)
+        return ViewDimensions(size: run.size(index, offer), source: run, index: index, offer: offer)
     }
 
     /// Places the subview's `anchor` at `position`, in the coordinates of the parent's bounds.

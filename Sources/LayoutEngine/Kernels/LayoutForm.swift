@@ -28,21 +28,4 @@ enum LayoutForm: UInt8, Sendable, BitwiseCopyable {
         default: true
         }
     }
-
-    /// Returns true if the form matches the type, so that a layout can be cast to it: each form identifies its types.
-    func isThat<L: Layout>(of type: L.Type) -> Bool {
-        switch self {
-        case .general, .leaf: true
-        case .erased: type == AnyLayout.self
-        case .stack: type == HStackLayout.self || type == VStackLayout.self
-        case .layers: type == ZStackLayout.self
-        case .decoration: type == LayeredLayout.self
-        case .frame: type == FrameLayout.self
-        case .flexibleFrame: type == FlexibleFrameLayout.self
-        case .padding: type == PaddingLayout.self
-        case .fill: type == FillLayout.self
-        case .square: type == SquareLayout.self
-        case .spacer: type == SpacerLayout.self
-        }
-    }
 }

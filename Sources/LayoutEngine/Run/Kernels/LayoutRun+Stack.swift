@@ -5,7 +5,7 @@ import FramewrightDrawing
 
 extension LayoutRun {
     @inline(never)
-    func stackSize(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Size {
+    func stackSize(_ index: Int, _ stack: StackParameters, _ offer: Proposal) -> Size {
         if records[index].traits.contains(.holdsFills) { return sizeOfFills(index, stack, offer) }
         if let share = commonShare(index, stack, offer) { return uniformSize(index, stack, offer, share) }
         divide(index, stack, offer)
@@ -19,7 +19,7 @@ extension LayoutRun {
     /// Returns the length proposed to every child if it is the same for all: NaN (unspecified), 0 or infinity.
     /// Otherwise returns nil.
     @inline(__always)
-    func commonShare(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Double? {
+    func commonShare(_ index: Int, _ stack: StackParameters, _ offer: Proposal) -> Double? {
         if !records[index].traits.contains(.knowsGaps) { findGaps(index, stack) }
         let room = offer[stack.axis] - containers[Int(records[index].container)].gapTotal
         if room.isNaN { return offer[stack.axis].isNaN ? .nan : 0 }
@@ -28,7 +28,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    private func uniformSize(_ index: Int, _ stack: StackLayout, _ offer: Proposal, _ share: Double) -> Size {
+    private func uniformSize(_ index: Int, _ stack: StackParameters, _ offer: Proposal, _ share: Double) -> Size {
         var offer = offer
         offer[stack.axis] = share
         var reach = Reach()
@@ -44,7 +44,7 @@ extension LayoutRun {
     /// Places the children. If no breadth was proposed, the stack's own breadth is proposed to the children, so that
     /// they can fill it.
     @inline(never)
-    func placeStack(_ index: Int, _ stack: StackLayout, in bounds: Rect, _ offer: Proposal) {
+    func placeStack(_ index: Int, _ stack: StackParameters, in bounds: Rect, _ offer: Proposal) {
         var offer = offer
         let (axis, cross) = (stack.axis, stack.axis.cross)
         if offer[cross].isNaN { offer[cross] = bounds.size[cross] }
@@ -65,7 +65,7 @@ extension LayoutRun {
 
     /// Stores the length proposed to each child and its resulting size in the children's spots.
     @inline(never)
-    private func divide(_ index: Int, _ stack: StackLayout, _ offer: Proposal) {
+    private func divide(_ index: Int, _ stack: StackParameters, _ offer: Proposal) {
         let container = Int(records[index].container)
         if containers[container].arranged.isSame(as: offer) { return }
         if let share = commonShare(index, stack, offer) {
@@ -91,7 +91,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    private func reach(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Reach {
+    private func reach(_ index: Int, _ stack: StackParameters, _ offer: Proposal) -> Reach {
         var offer = offer
         var reach = Reach()
         for child in children(of: index) {

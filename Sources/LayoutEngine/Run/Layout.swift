@@ -68,7 +68,8 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> Double? {
-        InheritedGuides.note(Self.self, .horizontal, in: subviews.run)
+        InheritedGuides.note(
+            ObjectIdentifier(Self.self), .horizontal, unlessIn: subviews.run.tables.inheritedGuides)
         guard subviews.maySet(guide.key) else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return guide.key.combined(subviews.placedGuides(guide.key))
@@ -80,7 +81,8 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> Double? {
-        InheritedGuides.note(Self.self, [.vertical, .baselines], in: subviews.run)
+        InheritedGuides.note(
+            ObjectIdentifier(Self.self), [.vertical, .baselines], unlessIn: subviews.run.tables.inheritedGuides)
         guard subviews.maySet(guide.key) else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return guide.key.combined(subviews.placedGuides(guide.key))
@@ -93,14 +95,18 @@ public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
     /// The built-in layout whose kernel the engine can use instead of the protocol's methods.
     var form = LayoutForm.general
+    /// The only type that the form is valid for, because a user's layout may return the properties of a built-in one. Nil
+    /// for the forms of any type.
+    private(set) var owner: ObjectIdentifier?
     /// The guides that a layout of the type may set, apart from those of its subviews.
     var guides = GuideKinds.all
 
     /// Creates properties without a stack orientation.
     public init() {}
 
-    init(_ form: LayoutForm, stackOrientation: Axis? = nil, guides: GuideKinds = []) {
+    init(_ form: LayoutForm, of owner: Any.Type? = nil, stackOrientation: Axis? = nil, guides: GuideKinds = []) {
         self.form = form
+        self.owner = owner.map { ObjectIdentifier($0) }
         self.stackOrientation = stackOrientation
         self.guides = guides
     }

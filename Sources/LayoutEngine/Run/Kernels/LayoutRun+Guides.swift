@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-extension LayoutRun {
+extension LayoutRun: GuideSource {
     /// Returns the position of a guide in a node, from its left or top edge in points.
     @inline(__always)
     func guide(_ index: Int, _ offer: Proposal, _ size: Size, _ key: AlignmentKey) -> Double {
@@ -8,7 +8,7 @@ extension LayoutRun {
         let length = key.isHorizontal ? size.width : size.height
         if let standard = key.standard { return standard.position(in: length) }
         return key.id.defaultValue(
-            in: ViewDimensions(size: size, view: LayoutSubview(run: self, index: index), offer: offer))
+            in: ViewDimensions(size: size, source: self, index: index, offer: offer))
     }
 
     /// Returns the position of a guide that the node or a descendant sets, from the node's left or top edge. Returns

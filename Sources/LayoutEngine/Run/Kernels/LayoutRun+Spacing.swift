@@ -62,7 +62,7 @@ extension LayoutRun {
 
     /// Computes the gaps before a stack's children, once per run.
     @inline(never)
-    func findGaps(_ index: Int, _ stack: StackLayout) {
+    func findGaps(_ index: Int, _ stack: StackParameters) {
         records[index].traits.insert(.knowsGaps)
         let (children, container) = (children(of: index), Int(records[index].container))
         guard children.count > 1 else { return }
