@@ -44,7 +44,7 @@ public enum ThemeEditError: Error, Hashable, Sendable {
             Suggestion.nearest(to: token, among: Theme.documented.paths).map { "did you mean \"\($0)\"?" }
                 ?? "a path looks like color.tile.8"
         case .tooDeep:
-            "nest less: a path has up to \(TokenTree.maximumDepth) names and \(TokenTree.longestPath) bytes"
+            "nest less: a path has up to \(TokenTree.maximumDepth) names and \(ThemeLoader.longestPath) bytes"
         case .isGroup(_, let first): "name a token, such as \(first)"
         case .insideToken(_, let outer): "change \(outer), or choose another name"
         case .noPlainValue: "set it without a context first"

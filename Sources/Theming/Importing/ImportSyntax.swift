@@ -40,6 +40,11 @@ extension ImportFile {
         return first != nil && isStyleSheet ? .css : nil
     }
 
+    /// True if the file begins like a property list, in binary form or XML.
+    var isPropertyList: Bool {
+        ["bplist", "<?xml", "<!DOCTYPE plist", "<plist"].contains { bytes.starts(with: Array($0.utf8)) }
+    }
+
     /// The error of a style sheet.
     var cssError: DocumentError {
         let formats = ThemeImportFormat.allCases.map(\.rawValue).joined(separator: ", ")

@@ -79,8 +79,8 @@ struct GroupExtension {
                     hint: "call one of them something else")
             }
             guard tree.indices[own] == nil else { continue }
-            guard own.utf8.count <= TokenTree.longestPath else {
-                throw base.node.error(.tooLarge, "an inherited path is longer than \(TokenTree.longestPath) bytes")
+            guard own.utf8.count <= ThemeLoader.longestPath else {
+                throw base.node.error(.tooLarge, "an inherited path is longer than \(ThemeLoader.longestPath) bytes")
             }
             tokens[path, default: []].append(tree.declarations.count)
             try tree.place(declaration.inherited(as: own, group: path, from: index))

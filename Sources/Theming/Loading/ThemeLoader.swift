@@ -6,62 +6,14 @@ public enum ThemeLoader {
     /// few kilobytes.
     public static let limits = JSONLimits(bytes: 1 << 20, depth: 32)
     static let maximumContexts = 16
+    /// The maximum length of a path in bytes, which bounds the growth by repeated group names.
+    static let longestPath = 256
     /// The maximum number of tokens in all contexts together, which take 57 MB.
     static let maximumTokens = 1 << 18
-
-    /// Loads a theme and resolves it completely in every context.
-    ///
-    /// A file whose name ends in `.tokens` or `.tokens.json` is read in the Design Tokens format (2025.10), in which
-    /// groups may have any names, unless its content is a theme file. A file with `resolutionOrder` is a resolver
-    /// file, whose combinations become the contexts.
-    ///
-    /// - Parameters:
-    ///   - name: The file name for error messages.
-    ///   - folder: The folder of the files to which a resolver file refers. If nil, such references are errors.
-    public static func load(_ bytes: [UInt8], name: String, folder: String? = nil) throws(DocumentError) -> Theme {
-        let document = try JSONDocument(parsing: bytes, file: name, limits: limits)
-        if document.root["resolutionOrder"] != nil { return try ResolverDocument(document, folder: folder).theme() }
-        return switch Dialect(fileNamed: name, root: document.root) {
-        case .theme: try theme(in: document)
-        case .designTokens: try designTokens(in: document)
-        }
-    }
-
-    private static func theme(in document: JSONDocument) throws(DocumentError) -> Theme {
-        var root = try document.node.object()
-        let heading = try Heading(&root)
-        let contexts = try ContextReader.read(&root)
-        let contrast = try root.optional("contrast")?.array() ?? []
-        let exceptions = try root.optional("exceptions")?.array(count: 0...1024) ?? []
-        var tree = TokenTree()
-        try tree.addTopGroups(of: &root)
-        try root.finish()
-        let plain = try DeclarationTable(tree)
-        var tables = [try ReferenceResolver(plain, dialect: .theme).tokens()]
-        for context in contexts {
-            tables.append(try ReferenceResolver(try plain.overlaid(with: context.changes), dialect: .theme).tokens())
-            try check(tables, of: document)
-        }
-        return Theme(
-            name: heading.name, summary: heading.summary, contexts: contexts.map(\.name), tables: tables,
-            contrastPairs: try ContrastReader(plain: plain, tables: tables).read(contrast),
-            exceptions: try ExceptionReader(plain: plain).read(exceptions),
-            remarks: heading.remarks + tree.remarks)
-    }
 
     static func check(_ tables: [TokenTable], of document: JSONDocument) throws(DocumentError) {
         guard tables.reduce(0, { $0 + $1.tokens.count }) > maximumTokens else { return }
         throw document.node.error(.tooLarge, "there are more than \(maximumTokens) tokens in all contexts together")
-    }
-
-    private static func designTokens(in document: JSONDocument) throws(DocumentError) -> Theme {
-        var tree = TokenTree()
-        try tree.addFile(document.node)
-        let table = try ReferenceResolver(try DeclarationTable(tree), dialect: .designTokens).tokens()
-        let summary: String = if case .string(let text)? = document.root["$description"]?.content { text } else { "" }
-        return Theme(
-            name: title(ofFileNamed: document.file), summary: summary, contexts: [], tables: [table], contrastPairs: [],
-            remarks: tree.remarks)
     }
 
     /// Returns a name for a file without one: `brand` for `themes/brand.tokens.json`.
@@ -70,21 +22,5 @@ public enum ThemeLoader {
         let endings = [".tokens.json", ".resolver.json", ".tokens", ".json"]
         let ending = endings.first { name.hasSuffix($0) && name != $0 }
         return String(name.dropLast(ending?.count ?? 0))
-    }
-
-    /// The keys that describe the file.
-    private struct Heading {
-        let name: String
-        let summary: String
-        let remarks: [GroupRemarks]
-
-        init(_ root: inout ObjectReader) throws(DocumentError) {
-            _ = try root.optional("$schema")?.string()
-            name = try root.required("name").string(allowingEmpty: false)
-            summary = try root.optional("description")?.string() ?? ""
-            let extensions = root.optional("$extensions")
-            _ = try extensions?.object()
-            remarks = extensions.map { [GroupRemarks(path: "", summary: nil, extensions: $0.value)] } ?? []
-        }
     }
 }

@@ -11,14 +11,12 @@ struct TokenTree {
         "color", "radius", "spacing", "size", "opacity", "number", "fontFamily", "fontWeight", "fontSize", "duration",
         "easing", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "palette",
     ]
-    /// The maximum length of a path in bytes, which bounds the growth by repeated group names.
-    static let longestPath = 256
     /// The maximum number of names in a path: one less than the levels of a file, because the root object has no name.
     static let maximumDepth = ThemeLoader.limits.depth - 1
 
     /// Returns true if a token may have this path.
     static func admits(_ path: some StringProtocol) -> Bool {
-        path.utf8.count <= longestPath && path.utf8.count { $0 == UInt8(ascii: ".") } < maximumDepth
+        path.utf8.count <= ThemeLoader.longestPath && path.utf8.count { $0 == UInt8(ascii: ".") } < maximumDepth
     }
 
     /// The maximum number of tokens, which bounds the growth by groups that extend each other.
@@ -97,8 +95,8 @@ struct TokenTree {
                 hint: member.key == "value"
                     ? "did you mean \"$value\"?" : "a token looks like {\"$value\": \"#393e46\"}")
         }
-        guard path.utf8.count <= Self.longestPath else {
-            throw node.error(.tooLarge, "the token's path is longer than \(Self.longestPath) bytes")
+        guard path.utf8.count <= ThemeLoader.longestPath else {
+            throw node.error(.tooLarge, "the token's path is longer than \(ThemeLoader.longestPath) bytes")
         }
         if try node.isToken() {
             try addToken(node, path: path, group: group, keyPosition: member.keyPosition)

@@ -14,7 +14,7 @@ package enum DrawnPairs {
         for group in filled { add("\(group).title", "\(group).background") }
         for group in inked { add("\(group).ink", "\(group).background") }
         for system in ["course", "game2048", "game2048Swift", "game2048Web"] {
-            for tile in ThemeBuilder.tiles { add("\(system).onTile.\(tile)", "\(system).tile.\(tile)") }
+            for tile in ImportedPalette.tiles { add("\(system).onTile.\(tile)", "\(system).tile.\(tile)") }
         }
         return order.map { ("color.\($0)", grounds[$0] ?? []) }
     }()

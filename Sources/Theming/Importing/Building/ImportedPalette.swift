@@ -3,6 +3,13 @@ import FramewrightDrawing
 
 /// The colours of an imported theme, with their purpose as far as the format defines it.
 struct ImportedPalette {
+    /// The roles that a palette can fill, in the order of the file. All other tokens derive from them.
+    static let roles = [
+        "background", "surface", "board", "cell", "ink", "inkSecondary", "accent", "onAccent", "accentInk", "rule",
+        "edge", "column.odd", "column.even", "channel.red", "channel.green", "channel.blue",
+    ]
+    static let tiles = ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1024", "2048", "above"]
+
     /// A named colour.
     struct Entry {
         /// The name in the imported file.
@@ -24,7 +31,7 @@ struct ImportedPalette {
     var roleSources: [(role: String, keys: [String])] = []
     /// The keys of the colours between which the tile colours are interpolated, in order.
     var ramp: [String] = []
-    var unmapped: [ThemeImport.Unmapped] = []
+    var unmapped: [ThemeOmission] = []
     /// The groups of a theme file that are kept unchanged, including `palette`. If present, they contain the above
     /// colours.
     var groups: [(name: String, content: JSONOutput)] = []
@@ -114,7 +121,7 @@ struct ImportedPalette {
     mutating func assignRolesByName() {
         for (path, key) in own {
             let role = path.dropFirst("color.".count)
-            if ThemeBuilder.roles.contains(String(role)) { roleSources.append((String(role), [key])) }
+            if Self.roles.contains(String(role)) { roleSources.append((String(role), [key])) }
         }
         // A colour of a single screen does not fill a role.
         let single = Set(own.filter { Theme.isOfSystem($0.path) }.map(\.key))

@@ -4,12 +4,8 @@ import FramewrightDrawing
 /// Builds a theme from an imported palette: its colours as primitives, the roles of the screens as references to
 /// them, and computed legible colours for whatever is missing.
 struct ThemeBuilder {
-    /// The roles that a palette can fill, in the order of the file. All other tokens derive from them.
-    static let roles = [
-        "background", "surface", "board", "cell", "ink", "inkSecondary", "accent", "onAccent", "accentInk", "rule",
-        "edge", "column.odd", "column.even", "channel.red", "channel.green", "channel.blue",
-    ]
-    static let tiles = ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1024", "2048", "above"]
+    static let roles = ImportedPalette.roles
+    static let tiles = ImportedPalette.tiles
 
     /// The origin of a role's value: a reference, or a colour of its own.
     enum Source {

@@ -4,7 +4,7 @@ import FramewrightDrawing
 /// A converter of tokens from older drafts to 2025.10.
 struct OlderTokenReader {
     /// The parts that could not be converted, in the order of the file.
-    private(set) var unmapped: [ThemeImport.Unmapped] = []
+    private(set) var unmapped: [ThemeOmission] = []
     private let index: OlderTokenIndex
 
     /// Creates a converter for all sets, because an expression in one may refer to another.
@@ -240,13 +240,5 @@ struct OlderTokenReader {
             ("letterSpacing", part(value["letterSpacing"], "dimension") ?? zero),
             ("lineHeight", part(value["lineHeight"], "lineHeights") ?? .double(1.2)),
         ])
-    }
-}
-
-extension StringProtocol {
-    /// The string without white space at both ends.
-    var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        return String(start.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

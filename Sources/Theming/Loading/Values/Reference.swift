@@ -28,9 +28,9 @@ enum Reference {
     /// Returns the path between the braces.
     static func path(in text: String, at node: DocumentNode) throws(DocumentError) -> String {
         let inside = text.dropFirst().dropLast()
-        guard inside.utf8.count <= TokenTree.longestPath else {
+        guard inside.utf8.count <= ThemeLoader.longestPath else {
             throw node.error(
-                .tooDeep, "the reference is longer than \(TokenTree.longestPath) bytes", hint: "nest less")
+                .tooDeep, "the reference is longer than \(ThemeLoader.longestPath) bytes", hint: "nest less")
         }
         let names = inside.split(separator: ".", omittingEmptySubsequences: false)
         let isWhole = text.hasPrefix("{") && text.hasSuffix("}") && text.utf8.count > 2
