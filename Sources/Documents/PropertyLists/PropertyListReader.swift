@@ -129,7 +129,7 @@ struct PropertyListReader {
 
 extension JSONScanError {
     fileprivate init(_ error: XMLError) {
-        self.init(error.kind, at: error.position, error.reason, hint: error.hint ?? "")
+        self.init(error.kind, at: error.position, error.reason, hint: "\(error.hint ?? "")")
     }
 
     fileprivate static func missingValue(at position: Position) -> JSONScanError {

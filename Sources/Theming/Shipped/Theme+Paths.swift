@@ -17,7 +17,7 @@ extension Theme {
         Suggestion.nearest(to: path, among: documented.paths + roles)
     }
 
-    private static func hasAnswer(_ path: String) -> Bool {
+    static func hasAnswer(_ path: String) -> Bool {
         isKnown(path) || (isTileValue(path) && above(path).map(isKnown) == true)
     }
 
