@@ -32,7 +32,7 @@ public enum CommandLineTool {
         do {
             return try run(arguments, over: catalogue)
         } catch {
-            return Failure(error).report()
+            return Failure(error, of: RootCommand.self).report()
         }
     }
 
@@ -47,19 +47,4 @@ public enum CommandLineTool {
         try command.run()
         return .fine
     }
-}
-
-/// A command that uses the catalogue.
-protocol CatalogueCommand: ParsableCommand {
-    @MainActor func run(over catalogue: Catalogue) throws -> ExitStatus
-}
-
-struct RootCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "framewright", abstract: "Renders app and game screens to images.",
-        discussion: "The same input gives the same pixels on every machine.", version: Renderer.version,
-        subcommands: [
-            ListCommand.self, RenderCommand.self, AnimateCommand.self, PlayCommand.self, SnapshotCommand.self,
-            LintCommand.self, MatrixCommand.self, DiffCommand.self, ThemeCommand.self, ServeCommand.self,
-        ])
 }

@@ -11,6 +11,6 @@ func failure(of arguments: [String], over catalogue: Catalogue = .documented) ->
         try CommandLineTool.run(arguments, over: catalogue)
         return nil
     } catch {
-        return Failure(error)
+        return Failure(error, of: RootCommand.self)
     }
 }

@@ -103,7 +103,7 @@ struct MatrixCommand: CatalogueCommand {
     /// Paths of the project's matrices begin at its folder, those of options at the working one.
     private func path(of theme: String, _ name: String?) -> String {
         guard name != nil, axes.theme.isEmpty else { return theme }
-        return SnapshotSettings.path(ofTheme: theme, in: folder ?? SnapshotCommand.defaultFolder)
+        return SnapshotSettings.path(ofTheme: theme, in: folder ?? ProjectSettings.defaultFolder)
     }
 
     private func theme(_ theme: String, of plan: MatrixPlan, _ name: String?) throws -> Theme {
@@ -111,7 +111,7 @@ struct MatrixCommand: CatalogueCommand {
             return try ThemeChoice.load(path(of: theme, name))
         } catch {
             guard let name, axes.theme.isEmpty, let index = plan.themes.firstIndex(of: theme) else { throw error }
-            let folder = folder ?? SnapshotCommand.defaultFolder
+            let folder = folder ?? ProjectSettings.defaultFolder
             let steps = ["matrices", name, "themes", "\(index)"]
             throw SnapshotError(error) { _ in SnapshotSettings.place(of: steps, in: folder) } ?? error
         }

@@ -129,7 +129,7 @@ struct RenderCommand: CatalogueCommand {
     /// Warns if fonts differ from those of the recorded snapshots, which then cannot match.
     private func warnOfOtherFonts(_ layout: ScreenLayout, _ renderer: Renderer) {
         do {
-            guard let manifest = try SnapshotManifest.read(from: SnapshotCommand.defaultFolder) else { return }
+            guard let manifest = try SnapshotManifest.read(from: ProjectSettings.defaultFolder) else { return }
             for face in try manifest.changedFonts(in: layout, renderer.fonts) {
                 Console.note("warning: the file of font \(face) is not the one the snapshots were recorded with")
             }

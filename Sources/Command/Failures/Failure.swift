@@ -11,11 +11,12 @@ struct Failure {
     let message: String
     let hint: String
 
-    init(_ error: any Error) {
+    /// Describes an error.
+    ///
+    /// - Parameter command: The command of the arguments, whose completion scripts are described as errors too.
+    init(_ error: any Error, of command: any ParsableCommand.Type = Subcommand.self) {
         switch error {
-        case let error as UsageError: self.init(.usage, message: error.message, hint: error.hint)
-        case let error as FolderOutput: self.init(.cannotCreate, message: error.message, hint: error.hint)
-        case let error as DatabaseFailure: self.init(.data, message: error.message, hint: error.hint)
+        case let error as any ReportedError: self.init(error.status, message: error.message, hint: error.hint)
         case let error as DocumentError: self.init(.data, message: error.message, hint: error.hint)
         case let error as CodecError: self.init(Self.status(of: error), message: error.message, hint: error.hint)
         case let error as ImageFileError:
@@ -40,11 +41,8 @@ struct Failure {
         case let error as MatrixError: self.init(.usage, message: error.message, hint: error.hint)
         case let error as PreviewServerError: self.init(.unavailable, message: error.message, hint: error.hint)
         case let error as PlayError: self.init(.data, message: error.message, hint: error.hint)
-        case let error as ScriptFileError:
-            self.init(Self.status(of: error.error), message: error.message, hint: error.hint)
-        case let error as OutOfMemory: self.init(.software, message: error.message, hint: error.hint)
         case let error as Interrupted: self.init(.interrupted, message: "interrupted", hint: error.remains)
-        default: self.init(parsing: error)
+        default: self.init(parsing: error, of: command)
         }
     }
 
@@ -66,17 +64,20 @@ struct Failure {
     }
 
     /// Creates a failure from an error of the argument parser. Help and version are not failures.
-    private init(parsing error: any Error) {
-        switch RootCommand.exitCode(for: error) {
-        case .success: self.init(.fine, message: RootCommand.fullMessage(for: error), hint: "")
+    private init(parsing error: any Error, of command: any ParsableCommand.Type) {
+        switch command.exitCode(for: error) {
+        case .success: self.init(.fine, message: command.fullMessage(for: error), hint: "")
         case .validationFailure:
-            let message = RootCommand.message(for: error)
+            let message = command.message(for: error)
             self.init(
                 .usage, message: message,
                 hint: OptionHint.text(for: message) ?? "framewright help explains every command")
         default: self.init(.software, message: "\(error)", hint: "this is a mistake in the tool; please report it")
         }
     }
+
+    /// The command of errors that do not depend on it.
+    struct Subcommand: ParsableCommand {}
 
     /// Prints errors to standard error, but help and version to standard output.
     ///
@@ -148,21 +149,5 @@ extension Failure {
         case .fontMissing, .fontCorrupt: .unavailable
         case .designMissing, .unknownFamily, .unusableFontSize, .textTooLong: .data
         }
-    }
-}
-
-/// An error of arguments that do not fit together.
-struct UsageError: Error {
-    let message: String
-    let hint: String
-}
-
-extension String {
-    /// The text without control characters, which a terminal would interpret, truncated if it is very long.
-    var inOneLine: String {
-        let longest = 4_000
-        guard unicodeScalars.count > longest else { return printable() }
-        let (start, end) = (String(unicodeScalars.prefix(longest * 2 / 3)), String(unicodeScalars.suffix(longest / 3)))
-        return "\(start.printable()) ... \(end.printable())"
     }
 }

@@ -41,9 +41,11 @@ enum ProcessLimits {
 }
 
 /// An error of insufficient address space at the start.
-struct OutOfMemory: Error {
+struct OutOfMemory: ReportedError {
     let needed: Int
     let remaining: Int
+
+    var status: ExitStatus { .software }
 
     var message: String {
         "out of memory: \(needed >> 20) MB of address space are needed, \(remaining >> 20) MB are left (ulimit -v)"

@@ -114,16 +114,3 @@ enum OutputPaths {
         return (isName ? path : String(stem)) + (new.map { ".\($0)" } ?? (isName ? "-folder" : ""))
     }
 }
-
-/// An error of a folder where a file is expected.
-struct FolderOutput: Error {
-    let path: String
-    /// A name for the file in it, if the kind of file is known.
-    var suggestion: String?
-
-    var message: String { "\(path) is a folder" }
-    var hint: String {
-        suggestion.map { "name the file to write: \(path.hasSuffix("/") ? path : "\(path)/")\($0)" }
-            ?? "name a file inside it"
-    }
-}

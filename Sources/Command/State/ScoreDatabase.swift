@@ -43,9 +43,10 @@ struct ScoreDatabase {
 }
 
 /// An error of a database or a query, with SQLite's message.
-struct DatabaseFailure: Error {
+struct DatabaseFailure: ReportedError {
     let message: String
     let hint: String
+    var status: ExitStatus { .data }
 
     init(message: String, hint: String) {
         (self.message, self.hint) = (message, hint)

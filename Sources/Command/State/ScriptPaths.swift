@@ -40,8 +40,8 @@ struct ScriptFolder {
 }
 
 /// An error of reading a file that a script refers to.
-struct ScriptFileError: Error {
-    let error: FileError
+struct ScriptFileError: ReportedError {
+    let status: ExitStatus
     /// The message, with the position in the script.
     let message: String
     let hint: String
@@ -50,7 +50,7 @@ struct ScriptFileError: Error {
     ///
     /// - Parameter name: The name in the script, at the node.
     init(_ error: FileError, _ name: String?, at node: DocumentNode, in folder: ScriptFolder) {
-        self.error = error
+        status = Failure(error).status
         message = node.error(.invalid, error.message).message
         guard case .missing(_, nil) = error, let name, !name.hasPrefix("/") else {
             hint = error.hint

@@ -62,7 +62,7 @@ struct LintCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let settings = try lint.settings()
         guard !rules else { return try list(settings) }
-        let settingsFile = "\(lint.folder ?? SnapshotCommand.defaultFolder)/\(SnapshotSettings.fileName)"
+        let settingsFile = "\(lint.folder ?? ProjectSettings.defaultFolder)/\(SnapshotSettings.fileName)"
         try reports.check(
             besideJSON: json, results: shards.results,
             inputs: axes.theme + [screen.file.devicesFile, settingsFile])
@@ -128,10 +128,10 @@ struct LintCommand: CatalogueCommand {
     /// The folder of these images.
     private var pictures: String {
         if let failures { return failures }
-        if lint.folder == nil, !Folder.exists(SnapshotCommand.defaultFolder) {
+        if lint.folder == nil, !Folder.exists(ProjectSettings.defaultFolder) {
             return Folder.prefix(of: reports.report ?? shards.results ?? "") + "failures/lint"
         }
-        return "\(lint.folder ?? SnapshotCommand.defaultFolder)/failures/lint"
+        return "\(lint.folder ?? ProjectSettings.defaultFolder)/failures/lint"
     }
 
     @MainActor

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+/// The options shared by the snapshot subcommands.
+struct SnapshotChoice: ParsableArguments {
+    @Argument(help: "Only images and animations whose path contains one of these.")
+    var filters: [String] = []
+
+    @Option(
+        name: .customLong("folder"), help: "The folder with framewright.json, the manifest and the images.",
+        transform: { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    var folder = ProjectSettings.defaultFolder
+
+    @OptionGroup var devicesFile: DeviceFile
+
+    @Option(help: "Threads that paint and compare; the result is the same for any number. (default: one a core)")
+    var jobs: Int?
+
+    @Flag(help: "Results as JSON.")
+    var json = false
+
+    func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
+    }
+
+    var jobCount: Int { jobs ?? ProcessEnvironment.coreCount }
+
+    /// The options that say where snapshots and devices are, as another command has to repeat them.
+    var places: String {
+        let folder = folder == ProjectSettings.defaultFolder ? nil : "--folder \(shellQuoted(folder))"
+        let devices = devicesFile.devicesFile.map { "--devices-file \(shellQuoted($0))" }
+        return [folder, devices].compactMap { $0.map { " \($0)" } }.joined()
+    }
+
+    func store(_ catalogue: Catalogue) throws -> SnapshotStore {
+        let store = try SnapshotStore(
+            folder: folder, catalogue: catalogue, devices: try devicesFile.table(), themes: ThemeChoice.load)
+        try store.checkSettings()
+        return store
+    }
+
+    func open(_ catalogue: Catalogue) throws -> (store: SnapshotStore, requests: [SnapshotRequest]) {
+        let store = try store(catalogue)
+        let requests = store.requests(matching: filters)
+        guard !requests.isEmpty else {
+            try checkFilters(store)
+            throw UsageError(
+                message: "there is nothing to take an image of", hint: "framewright list shows the scenes there are")
+        }
+        return (store, requests)
+    }
+
+    /// Rejects filters that match nothing.
+    func checkFilters(_ store: SnapshotStore) throws(UsageError) {
+        guard !filters.isEmpty, store.requests(matching: filters).isEmpty else { return }
+        throw UsageError(
+            message: "no snapshot's path contains \(filters.joined(separator: " or "))",
+            hint: "filters look like game2048/ or iphone-15")
+    }
+}
