@@ -41,7 +41,7 @@ public enum CommandLineTool {
     @MainActor
     static func run(_ arguments: [String], over catalogue: Catalogue) throws -> ExitStatus {
         try CommandName.check(arguments)
-        var command = try RootCommand.parseAsRoot(arguments)
+        var command = try Completion.$catalogue.withValue(catalogue) { try RootCommand.parseAsRoot(arguments) }
         if let command = command as? any CatalogueCommand { return try command.run(over: catalogue) }
         // The parser's own commands, such as help, end by throwing their output.
         try command.run()

@@ -4,7 +4,8 @@ import FramewrightDocuments
 
 /// The option that adds the user's own devices.
 struct DeviceFile: ParsableArguments {
-    @Option(help: "A file of further devices, in the form of the shipped table.")
+    @Option(
+        help: "A file of further devices, in the form of the shipped table.", completion: .file(extensions: ["json"]))
     var devicesFile: String?
 
     func table() throws -> DeviceTable {
@@ -17,7 +18,8 @@ struct DeviceFile: ParsableArguments {
 /// The options that select a screen.
 struct DeviceChoice: ParsableArguments {
     @Option(
-        name: .customLong("device"), help: "A device's id, as framewright list devices shows. (default: iphone-15)")
+        name: .customLong("device"), help: "A device's id, as framewright list devices shows. (default: iphone-15)",
+        completion: .devices)
     var devices: [String] = []
 
     @OptionGroup var file: DeviceFile

@@ -14,6 +14,7 @@ struct FormatChoice: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { ExportFormat.allCases.map(\.rawValue) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// A frame rate on the command line.
@@ -66,7 +67,8 @@ struct ExportChoice: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "The file to write; - is standard output; name-%04d.png or a folder for PNG files.", valueName: "output"))
+            "The file to write; - is standard output; name-%04d.png or a folder for PNG files.", valueName: "output"),
+        completion: .file())
     private var file: String?
 
     /// The file to write; empty where none is named, which `checkOutput` refuses.

@@ -12,6 +12,7 @@ struct RuleName: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { LintRule.allCases.map(\.rawValue) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// A rule and the level of its findings, such as `contrast=warning`.
@@ -38,7 +39,8 @@ struct LintChoice: ParsableArguments {
 
     @Option(
         help:
-            "The snapshot folder whose framewright.json has the project's rules. (default: Snapshots, if there is one)")
+            "The snapshot folder whose framewright.json has the project's rules. (default: Snapshots, if there is one)",
+        completion: .directory)
     var folder: String?
 
     /// Returns the project's rules, if there are any, with those of the arguments applied.

@@ -4,22 +4,28 @@ import FramewrightVerification
 
 /// The options that set the axes of a matrix. Values are separated by commas; options may be given several times.
 struct MatrixAxesChoice: ParsableArguments {
-    @Option(help: "Ids of devices; a star stands for any signs: 'iphone-*'. (default: iphone-15)")
+    @Option(help: "Ids of devices; a star stands for any signs: 'iphone-*'. (default: iphone-15)", completion: .devices)
     var device: [String] = []
 
-    @Option(help: "portrait, landscape. (default: portrait)")
+    @Option(help: "portrait, landscape. (default: portrait)", completion: .list(["portrait", "landscape"]))
     var orientation: [String] = []
 
-    @Option(help: "Shipped themes' names, with stars as for devices, or theme files. (default: documented)")
+    @Option(
+        help: "Shipped themes' names, with stars as for devices, or theme files. (default: documented)",
+        completion: .themes)
     var theme: [String] = []
 
-    @Option(help: "Contexts of themes, such as dark, with stars; plain for none. (default: plain)")
+    @Option(
+        help: "Contexts of themes, such as dark, with stars; plain for none. (default: plain)", completion: .contexts)
     var context: [String] = []
 
-    @Option(help: "From xSmall over large to accessibility5, with stars: 'AX*'. (default: large)")
+    @Option(
+        help: "From xSmall over large to accessibility5, with stars: 'AX*'. (default: large)", completion: .textSizes)
     var textSize: [String] = []
 
-    @Option(help: "left-to-right, right-to-left; natural for the language's own. (default: natural)")
+    @Option(
+        help: "left-to-right, right-to-left; natural for the language's own. (default: natural)",
+        completion: .list(["left-to-right", "right-to-left", "natural"]))
     var direction: [String] = []
 
     @Option(help: "Language tags (BCP 47). (default: en)")

@@ -6,14 +6,14 @@ import FramewrightVerification
 struct ReportChoice: ParsableArguments {
     @Option(
         help:
-            "An HTML page of what differs or is wrong, to look through: side by side, in turns, with lint's findings on it."
-    )
+            "An HTML page of what differs or is wrong, to look through: side by side, in turns, with lint's findings on it.",
+        completion: .file(extensions: ["html", "htm"]))
     var report: String?
 
-    @Option(help: "A JUnit XML file, as CI systems read it.")
+    @Option(help: "A JUnit XML file, as CI systems read it.", completion: .file(extensions: ["xml"]))
     var junit: String?
 
-    @Option(help: "A JSON file in the form of GitLab's code quality reports.")
+    @Option(help: "A JSON file in the form of GitLab's code quality reports.", completion: .file(extensions: ["json"]))
     var codeQuality: String?
 
     @Flag(help: "Failures as workflow commands of GitHub Actions, which shows them beside the change.")

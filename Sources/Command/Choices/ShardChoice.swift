@@ -31,7 +31,7 @@ struct ShardChoice: ParsableArguments {
             """, valueName: "k/n"))
     var shard: ShardArgument?
 
-    @Option(help: "A JSON file of what became of it all, for snapshot merge.")
+    @Option(help: "A JSON file of what became of it all, for snapshot merge.", completion: .file(extensions: ["json"]))
     var results: String?
 
     func chosen() throws(ShardError) -> Shard {

@@ -5,11 +5,12 @@ import FramewrightVerification
 
 /// The options shared by the snapshot subcommands.
 struct SnapshotChoice: ParsableArguments {
-    @Argument(help: "Only images and animations whose path contains one of these.")
+    @Argument(help: "Only images and animations whose path contains one of these.", completion: .scenes)
     var filters: [String] = []
 
     @Option(
         name: .customLong("folder"), help: "The folder with framewright.json, the manifest and the images.",
+        completion: .directory,
         transform: { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
     var folder = ProjectSettings.defaultFolder
 

@@ -8,7 +8,7 @@ struct StateChoice: ParsableArguments {
         help: """
             A state document (JSON); for scenes that show a table also its rows (CSV, or an SQLite database with --query); \
             - is standard input.
-            """)
+            """, completion: .file(extensions: ["json", "csv", "sqlite", "sqlite3", "db"]))
     var state: String?
 
     @Option(help: "The SELECT that gives the rows of an SQLite database: select name, score from games.")

@@ -4,12 +4,14 @@ import FramewrightDocuments
 
 /// The options that select a theme.
 struct ThemeChoice: ParsableArguments {
-    @Option(name: .customLong("theme"), help: "A shipped theme's name, or a theme file. (default: documented)")
+    @Option(
+        name: .customLong("theme"), help: "A shipped theme's name, or a theme file. (default: documented)",
+        completion: .themes)
     var themes: [String] = []
 
     @Option(
         name: .customLong("context"),
-        help: "A context of the theme, such as dark; dark+large are two at once, plain is none.")
+        help: "A context of the theme, such as dark; dark+large are two at once, plain is none.", completion: .contexts)
     var contexts: [String] = []
 
     /// The name of the values without a context, if no context of the theme is called so.

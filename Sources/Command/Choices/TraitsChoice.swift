@@ -73,6 +73,7 @@ struct TextSize: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
     /// All spellings, normalised by `key`.
     private static let sizes: [String: DynamicTypeSize] = {

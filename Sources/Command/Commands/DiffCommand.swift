@@ -25,10 +25,12 @@ struct DiffCommand: CatalogueCommand {
             that differ in any window of that side (density=3/16), or by the least structural similarity (ssim).
             """)
 
-    @Argument(help: "The old layout (JSON, of render --layout) or image (PNG); - is standard input.")
+    @Argument(
+        help: "The old layout (JSON, of render --layout) or image (PNG); - is standard input.",
+        completion: .file(extensions: ["json", "png"]))
     var old: String
 
-    @Argument(help: "The new one, of the same kind.")
+    @Argument(help: "The new one, of the same kind.", completion: .file(extensions: ["json", "png"]))
     var new: String
 
     @Option(
@@ -39,8 +41,8 @@ struct DiffCommand: CatalogueCommand {
 
     @Option(
         help:
-            "The snapshot folder whose framewright.json has the project's tolerances. (default: Snapshots, if there is one)"
-    )
+            "The snapshot folder whose framewright.json has the project's tolerances. (default: Snapshots, if there is one)",
+        completion: .directory)
     var folder: String?
 
     @OptionGroup var pictures: ImageComparison

@@ -17,13 +17,17 @@ struct ImageComparison: ParsableArguments {
     @Flag(name: .customLong("antialiasing"), help: "With --pixelmatch: count pixels that only smooth an edge, too.")
     var countsAntialiasing = false
 
-    @Option(help: "A PNG file for expected | difference | actual of images that differ.")
+    @Option(
+        help: "A PNG file for expected | difference | actual of images that differ.",
+        completion: .file(extensions: ["png"]))
     var strip: String?
 
-    @Option(help: "A PNG file for expected | actual of images that differ.")
+    @Option(help: "A PNG file for expected | actual of images that differ.", completion: .file(extensions: ["png"]))
     var sideBySide: String?
 
-    @Option(help: "An animated PNG file that shows images that differ in turns, half a second each.")
+    @Option(
+        help: "An animated PNG file that shows images that differ in turns, half a second each.",
+        completion: .file(extensions: ["png"]))
     var blink: String?
 
     func validate() throws {

@@ -15,7 +15,7 @@ struct ListCommand: CatalogueCommand {
     @Argument(
         help: ArgumentHelp(
             "Only these: \(Subject.allCases.map(\.rawValue).joined(separator: ", ")); or what has this in its name, as pet.",
-            valueName: "subject"))
+            valueName: "subject"), completion: .list(Subject.allValueStrings))
     var word: String?
 
     @Option(

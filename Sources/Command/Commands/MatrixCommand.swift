@@ -25,15 +25,18 @@ struct MatrixCommand: CatalogueCommand {
             """)
 
     @Argument(
-        help: "Only scenes whose scene/state contains one of these; or the name of one of the project's matrices.")
+        help: "Only scenes whose scene/state contains one of these; or the name of one of the project's matrices.",
+        completion: .scenes)
     var names: [String] = []
 
     @OptionGroup var axes: MatrixAxesChoice
 
-    @Option(help: "A PNG file for the sheet; where it takes several pages, -1, -2 come before the file extension.")
+    @Option(
+        help: "A PNG file for the sheet; where it takes several pages, -1, -2 come before the file extension.",
+        completion: .file(extensions: ["png"]))
     var sheet: String?
 
-    @Option(name: [.short, .long], help: "A folder for an image of each cell.")
+    @Option(name: [.short, .long], help: "A folder for an image of each cell.", completion: .directory)
     var output: String?
 
     @Option(help: "Pixels per point of the files. (default: each device's own)")
@@ -41,8 +44,8 @@ struct MatrixCommand: CatalogueCommand {
 
     @Option(
         help:
-            "The snapshot folder whose framewright.json has the project's matrices. (default: Snapshots, if there is one)"
-    )
+            "The snapshot folder whose framewright.json has the project's matrices. (default: Snapshots, if there is one)",
+        completion: .directory)
     var folder: String?
 
     @OptionGroup var devicesFile: DeviceFile

@@ -18,7 +18,7 @@ struct RenderCommand: CatalogueCommand {
             framewright render game2048 --layout board.json -o board.png
             """)
 
-    @Argument(help: "A scene or scene/state, as framewright list shows.")
+    @Argument(help: "A scene or scene/state, as framewright list shows.", completion: .scenes)
     var scene: String
 
     @Argument(help: .hidden)
@@ -33,11 +33,13 @@ struct RenderCommand: CatalogueCommand {
 
     @Option(
         name: [.short, .long],
-        help: "The PNG file to write; - is standard output, for a pipe. (default: <scene>-<state>.png)")
+        help: "The PNG file to write; - is standard output, for a pipe. (default: <scene>-<state>.png)",
+        completion: .file(extensions: ["png"]))
     var output: String?
 
     @Option(
-        help: "Also write where every view is, as JSON; - is standard output, where the image is not written to it.")
+        help: "Also write where every view is, as JSON; - is standard output, where the image is not written to it.",
+        completion: .file(extensions: ["json"]))
     var layout: String?
 
     @Flag(help: "Look longer for the smallest PNG file.")

@@ -15,19 +15,20 @@ struct ServeCommand: CatalogueCommand {
             Prints the page's address. Only this machine can reach it. Ctrl-C ends it.
             """)
 
-    @Argument(help: "The scene or scene/state to begin with. (default: the catalogue's first)")
+    @Argument(help: "The scene or scene/state to begin with. (default: the catalogue's first)", completion: .scenes)
     var scene: String?
 
     @Argument(help: .hidden)
     var more: [String] = []
 
-    @Option(help: "A shipped theme's name, or a theme file: edits are saved to it when you say so.")
+    @Option(
+        help: "A shipped theme's name, or a theme file: edits are saved to it when you say so.", completion: .themes)
     var theme = "documented"
 
-    @Option(help: "A context of the theme, such as dark.")
+    @Option(help: "A context of the theme, such as dark.", completion: .contexts)
     var context: [String] = []
 
-    @Option(help: "The device to begin with.")
+    @Option(help: "The device to begin with.", completion: .devices)
     var device = "iphone-15"
 
     @Flag(help: "Hold the device sideways.")

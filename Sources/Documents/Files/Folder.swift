@@ -73,6 +73,13 @@ public enum Folder {
         ((try? namesInFolder(path)) ?? []).filter { TemporaryName($0)?.kind == kind }.sorted()
     }
 
+    /// The names directly in a folder that are not hidden, sorted, those of folders with a trailing slash; none if it
+    /// cannot be read.
+    public static func entries(in path: String) -> [String] {
+        let names = ((try? namesInFolder(path)) ?? []).filter { !$0.hasPrefix(".") }
+        return names.sorted().map { exists("\(path)/\($0)") ? "\($0)/" : $0 }
+    }
+
     /// Creates the missing folders of a file's path.
     ///
     /// - Returns: The created folders, outermost first.

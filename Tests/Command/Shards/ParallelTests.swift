@@ -4,17 +4,12 @@ import Testing
 
 private enum Programs {
     static let parallel = ForeignProgram("parallel", probe: ["--will-cite", "--version"])
-
-    /// The tool beside the tests' executable, under the name of its product, or of its target if only that is built.
-    static let tool = ["framewright", "FramewrightTool"].map {
-        URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent($0).path
-    }.first(where: FileManager.default.isExecutableFile)
 }
 
 /// The recipes of the article ManyMachines, with GNU parallel and the tool itself.
 @Suite(
     .enabled(if: Programs.parallel != nil, "GNU parallel is not installed"),
-    .enabled(if: Programs.tool != nil, "the tool is not built beside the tests"))
+    .enabled(if: BuiltTool.path != nil, "the tool is not built beside the tests"))
 struct ParallelTests {
     private let folder = NSTemporaryDirectory() + "parallel-" + UUID().uuidString
 
@@ -26,7 +21,7 @@ struct ParallelTests {
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "mkdir -p $folder; cd $folder; \(line)"]
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["framewright": Programs.tool ?? "", "folder": folder]) { $1 }
+            ["framewright": BuiltTool.path ?? "", "folder": folder]) { $1 }
         process.standardOutput = pipe
         try process.run()
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -74,6 +74,7 @@ struct RestlessFileTests {
         for name in ["b/c/x", "a", "b/y", ".hidden"] { try Data([1]).write(to: root.appending(path: name)) }
         try FileManager.default.createSymbolicLink(at: root.appending(path: "link"), withDestinationURL: root)
         #expect(try Folder.files(in: root.path(), limit: 10) == ["a", "b/c/x", "b/y"])
+        #expect(Folder.entries(in: root.path()) == ["a", "b/", "link/"])
         #expect(throws: FileError.self) { try Folder.files(in: root.path(), limit: 2) }
         #expect(throws: FileError.missing(path: root.path() + "/no")) {
             try Folder.files(in: root.path() + "/no", limit: 2)

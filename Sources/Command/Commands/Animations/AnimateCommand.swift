@@ -14,7 +14,7 @@ struct AnimateCommand: CatalogueCommand {
             The output's name says the format: \(ExportFormat.outputs). --format strip lays all frames side by side.
             """)
 
-    @Argument(help: "An animation, as framewright list animations shows.")
+    @Argument(help: "An animation, as framewright list animations shows.", completion: .animations)
     var animation: String
 
     @Argument(help: .hidden)
@@ -25,7 +25,9 @@ struct AnimateCommand: CatalogueCommand {
     @OptionGroup var traits: TraitsChoice
     @OptionGroup var export: ExportChoice
 
-    @Option(name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.")
+    @Option(
+        name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.",
+        completion: .directory)
     var layouts: String?
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {

@@ -23,21 +23,24 @@ struct PlayCommand: CatalogueCommand {
             framewright play scripts/*.yaml -o animations/{script}.webp --shard 2/8
             """)
 
-    @Argument(help: "Scripts (YAML or JSON); - is standard input.")
+    @Argument(
+        help: "Scripts (YAML or JSON); - is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scripts: [String]
 
     @OptionGroup var screen: DeviceChoice
 
-    @Option(help: "A shipped theme's name, or a theme file, instead of the script's.")
+    @Option(help: "A shipped theme's name, or a theme file, instead of the script's.", completion: .themes)
     var theme: String?
 
-    @Option(help: "A context of the theme, such as dark; dark+large are two at once.")
+    @Option(help: "A context of the theme, such as dark; dark+large are two at once.", completion: .contexts)
     var context: [String] = []
 
     @OptionGroup var traits: TraitsChoice
     @OptionGroup var export: ExportChoice
 
-    @Option(name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.")
+    @Option(
+        name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.",
+        completion: .directory)
     var layouts: String?
 
     @OptionGroup var shards: ShardChoice

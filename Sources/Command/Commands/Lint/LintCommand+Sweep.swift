@@ -24,7 +24,9 @@ struct SweepChoice: ParsableArguments {
     @Option(help: "Threads that lay out. (default: one a core)")
     var jobs: Int?
 
-    @Option(name: [.short, .long], help: "A PNG file for the smallest size that breaks.")
+    @Option(
+        name: [.short, .long], help: "A PNG file for the smallest size that breaks.",
+        completion: .file(extensions: ["png"]))
     var output: String?
 
     func validate() throws {

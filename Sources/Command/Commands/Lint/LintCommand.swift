@@ -29,7 +29,9 @@ struct LintCommand: CatalogueCommand {
             "contrast", a whole project by "lint" in framewright.json.
             """)
 
-    @Argument(help: "Only scenes whose scene/state contains one of these, or is like it where it has a star.")
+    @Argument(
+        help: "Only scenes whose scene/state contains one of these, or is like it where it has a star.",
+        completion: .scenes)
     var filters: [String] = []
 
     @OptionGroup var axes: MatrixAxesChoice
@@ -43,8 +45,8 @@ struct LintCommand: CatalogueCommand {
 
     @Option(
         help:
-            "Where to leave images of screens with findings, for a report. (default: failures/lint in --folder, or beside the report where there is none)"
-    )
+            "Where to leave images of screens with findings, for a report. (default: failures/lint in --folder, or beside the report where there is none)",
+        completion: .directory)
     var failures: String?
 
     @Flag(help: "List the rules, their levels and what they mean.")

@@ -18,7 +18,8 @@ struct MergeCommand: CatalogueCommand {
             to the same paths.
             """)
 
-    @Argument(help: "The files that --results wrote, of every shard of one run.")
+    @Argument(
+        help: "The files that --results wrote, of every shard of one run.", completion: .file(extensions: ["json"]))
     var files: [String]
 
     @OptionGroup var reports: ReportChoice

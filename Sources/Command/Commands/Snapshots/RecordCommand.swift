@@ -31,7 +31,8 @@ struct RecordCommand: CatalogueCommand {
     var mode = RecordSelection.all
 
     @Option(
-        help: "Where the last snapshot verify left its images, for --mode failed. (default: failures in --folder)")
+        help: "Where the last snapshot verify left its images, for --mode failed. (default: failures in --folder)",
+        completion: .directory)
     var failures: String?
 
     @Option(help: "A rule of lint whose findings do not refuse a recording; may be given several times.")

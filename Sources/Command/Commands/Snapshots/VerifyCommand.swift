@@ -21,8 +21,8 @@ struct VerifyCommand: CatalogueCommand {
 
     @Option(
         help:
-            "Where to leave images of what differs, such as expected | difference | actual. (default: failures in --folder, where earlier ones of what is compared go)"
-    )
+            "Where to leave images of what differs, such as expected | difference | actual. (default: failures in --folder, where earlier ones of what is compared go)",
+        completion: .directory)
     var failures: String?
 
     @Flag(

@@ -25,7 +25,7 @@ struct ThemeCheckCommand: CatalogueCommand {
             Exit code 1 where something is an error; warnings are reported.
             """)
 
-    @Argument(help: "A shipped theme's name, or a theme file.")
+    @Argument(help: "A shipped theme's name, or a theme file.", completion: .themes)
     var theme: String?
 
     @OptionGroup var screens: ThemeScreensChoice
@@ -43,7 +43,7 @@ struct ThemeCheckCommand: CatalogueCommand {
     @Flag(help: "Write the theme with the nearest colours that pass, to --output.")
     var fix = false
 
-    @Option(name: .shortAndLong, help: "The theme file that --fix writes.")
+    @Option(name: .shortAndLong, help: "The theme file that --fix writes.", completion: .themeFiles)
     var output: String?
 
     @Flag(help: "With --fix, write over a file that is there.")
@@ -51,8 +51,8 @@ struct ThemeCheckCommand: CatalogueCommand {
 
     @Option(
         help:
-            "The snapshot folder whose framewright.json has the project's limits of contrast. (default: Snapshots, if there is one)"
-    )
+            "The snapshot folder whose framewright.json has the project's limits of contrast. (default: Snapshots, if there is one)",
+        completion: .directory)
     var folder: String?
 
     @Flag(help: "As JSON.")

@@ -17,15 +17,17 @@ struct ThemeDiffCommand: CatalogueCommand {
             Exit code 1 where a token differs.
             """)
 
-    @Argument(help: "The old theme: a shipped theme's name, or a theme file.")
+    @Argument(help: "The old theme: a shipped theme's name, or a theme file.", completion: .themes)
     var old: String
 
-    @Argument(help: "The new one.")
+    @Argument(help: "The new one.", completion: .themes)
     var new: String
 
     @OptionGroup var screens: ThemeScreensChoice
 
-    @Option(name: .shortAndLong, help: "Also a PNG file with both of every colour that differs, and with screens.")
+    @Option(
+        name: .shortAndLong, help: "Also a PNG file with both of every colour that differs, and with screens.",
+        completion: .file(extensions: ["png"]))
     var output: String?
 
     @Flag(help: "As JSON.")

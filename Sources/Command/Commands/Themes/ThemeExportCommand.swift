@@ -14,15 +14,18 @@ struct ThemeExportCommand: CatalogueCommand {
             Xcode's asset catalogue; swift an enumeration for SwiftUI. What a format has no words for is said.
             """)
 
-    @Argument(help: "A shipped theme's name, or a theme file.")
+    @Argument(help: "A shipped theme's name, or a theme file.", completion: .themes)
     var theme: String
 
-    @Option(help: "What to write: \(ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(
+        help: "What to write: \(ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+        completion: .list(ThemeExportFormat.allCases.map(\.rawValue)))
     var to: String
 
     @Option(
         name: .shortAndLong,
-        help: "The file, or the folder of an asset catalogue; standard output where it is not given, or -.")
+        help: "The file, or the folder of an asset catalogue; standard output where it is not given, or -.",
+        completion: .file())
     var output: String?
 
     @Flag(help: "Say what was written and left out as JSON.")

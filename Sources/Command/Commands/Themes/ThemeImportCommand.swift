@@ -16,13 +16,13 @@ struct ThemeImportCommand: CatalogueCommand {
             became of every colour: which token it is, which tokens were computed from it, and what no token stands for.
             """)
 
-    @Argument(help: "The file, or the folder of an asset catalogue.")
+    @Argument(help: "The file, or the folder of an asset catalogue.", completion: .file())
     var file: String
 
     @Option(
         help: """
             What it is: \(ThemeImportFormat.allCases.map(\.rawValue).joined(separator: ", ")); found out where it is not given.
-            """)
+            """, completion: .list(ThemeImportFormat.allCases.map(\.rawValue)))
     var from: String?
 
     @Option(help: "The theme's name, for people.")
@@ -35,7 +35,9 @@ struct ThemeImportCommand: CatalogueCommand {
             """)
     var role: [String] = []
 
-    @Option(name: .shortAndLong, help: "The theme file to write; standard output where it is not given, or -.")
+    @Option(
+        name: .shortAndLong, help: "The theme file to write; standard output where it is not given, or -.",
+        completion: .themeFiles)
     var output: String?
 
     @Flag(help: "Write over a file that is there.")

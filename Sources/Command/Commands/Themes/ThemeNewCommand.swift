@@ -15,7 +15,7 @@ struct ThemeNewCommand: CatalogueCommand {
             framewright list roles names what a theme may say besides; framewright theme set changes it.
             """)
 
-    @Argument(help: "The theme file to write; - is standard output.")
+    @Argument(help: "The theme file to write; - is standard output.", completion: .themeFiles)
     var file: String
 
     @Option(help: "The colour behind everything: #rrggbb, a name such as navy, or any other notation of CSS.")

@@ -8,12 +8,13 @@ struct ThemeScreensChoice: ParsableArguments {
         help: """
             Only screens whose scene/state contains this, or is like it where it has a star: game2048/, '*/start'; may be given \
             several times.
-            """)
+            """, completion: .scenes)
     var scene: [String] = []
 
     @Option(
         help:
-            "Ids of devices; a star stands for any signs: 'iphone-*'; may be given several times. (default: iphone-15)")
+            "Ids of devices; a star stands for any signs: 'iphone-*'; may be given several times. (default: iphone-15)",
+        completion: .devices)
     var device: [String] = []
 
     @Flag(help: "Hold the devices sideways, where they can be.")

@@ -15,7 +15,7 @@ struct ThemeSetCommand: CatalogueCommand {
             Of a resolver file the source changes that counts: the last that has the token, or a context's of one modifier.
             """)
 
-    @Argument(help: "The theme file to change.")
+    @Argument(help: "The theme file to change.", completion: .themeFiles)
     var file: String
 
     @Argument(help: "The token's path, such as color.tile.8; tile.8 is short for it.")
@@ -27,7 +27,9 @@ struct ThemeSetCommand: CatalogueCommand {
             """)
     var value: String
 
-    @Option(name: .customLong("context"), help: "Change it in this context of the theme alone, such as dark.")
+    @Option(
+        name: .customLong("context"), help: "Change it in this context of the theme alone, such as dark.",
+        completion: .contexts)
     var contexts: [String] = []
 
     @Flag(help: "Say what changed as JSON.")

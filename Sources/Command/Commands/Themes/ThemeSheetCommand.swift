@@ -16,12 +16,14 @@ struct ThemeSheetCommand: CatalogueCommand {
             shown in the state that draws the most of the first theme's tokens.
             """)
 
-    @Argument(help: "Shipped themes' names, or theme files.")
+    @Argument(help: "Shipped themes' names, or theme files.", completion: .themes)
     var themes: [String]
 
     @OptionGroup var screens: ThemeScreensChoice
 
-    @Option(name: .shortAndLong, help: "The PNG file to write; - is standard output.")
+    @Option(
+        name: .shortAndLong, help: "The PNG file to write; - is standard output.",
+        completion: .file(extensions: ["png"]))
     var output: String
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
