@@ -71,7 +71,7 @@ extension Target.Dependency {
     static let framewright: Self = "Framewright"
     static let screens: Self = "FramewrightScreens"
     static let verification: Self = "FramewrightVerification"
-    static let preview: Self = "FramewrightPreview"
+    static let previewServer: Self = "FramewrightPreviewServer"
     static let command: Self = "FramewrightCommand"
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -213,20 +213,20 @@ let package = Package(
 
         // doors
         room(
-            "Preview",
+            "PreviewServer",
             imports: [
                 .drawing, .documents, .raster, .codecs, .theming, .views, .framewright, .verification,
                 .flyingSocks,
             ]),
         tests(
-            "Preview",
+            "PreviewServer",
             imports: [
-                .drawing, .documents, .codecs, .theming, .framewright, .screens, .preview,
+                .drawing, .documents, .codecs, .theming, .framewright, .screens, .previewServer,
             ]),
         room(
             "Command",
             imports: Target.Dependency.belowFramewright + [
-                .framewright, .verification, .preview, .argumentParser, .sqlite,
+                .framewright, .verification, .previewServer, .argumentParser, .sqlite,
             ]),
         tests(
             "Command",

@@ -41,13 +41,13 @@ struct ImportTests {
         "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache"]),
         // FoundationEssentials: the server's byte type. Glibc: socket options. Dispatch: the thread that writes
         // animations.
-        "Preview": belowFramewright.union([
+        "PreviewServer": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FlyingSocks", "FoundationEssentials",
             "Dispatch", "Glibc", "Synchronization",
         ]),
         "Command": belowFramewright.union([
-            "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "FramewrightCSQLite",
-            "Glibc", "Dispatch", "Synchronization",
+            "Framewright", "FramewrightVerification", "FramewrightPreviewServer", "ArgumentParser",
+            "FramewrightCSQLite", "Glibc", "Dispatch", "Synchronization",
         ]),
         "PreviewTool": ["FramewrightPreviews", "Glibc"],
         "Tool": ["FramewrightCommand", "FramewrightScreens"],

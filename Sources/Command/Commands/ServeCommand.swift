@@ -1,7 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Framewright
-import FramewrightPreview
+import FramewrightPreviewServer
 import Glibc
 
 struct ServeCommand: CatalogueCommand {

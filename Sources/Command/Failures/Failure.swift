@@ -2,7 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
-import FramewrightPreview
+import FramewrightPreviewServer
 import FramewrightVerification
 
 /// An error as the tool prints it. The only place where errors become messages and exit codes.

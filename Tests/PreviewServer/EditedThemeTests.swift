@@ -5,7 +5,7 @@ import Glibc
 import Synchronization
 import Testing
 
-@testable import FramewrightPreview
+@testable import FramewrightPreviewServer
 
 /// A theme file that is edited both here and by other programs.
 struct EditedThemeTests {

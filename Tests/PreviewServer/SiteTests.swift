@@ -5,7 +5,7 @@ import FramewrightDrawing
 import FramewrightScreens
 import Testing
 
-@testable import FramewrightPreview
+@testable import FramewrightPreviewServer
 
 /// Requests of the page, answered without a socket.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FramewrightPreview
+@testable import FramewrightPreviewServer
 
 struct RequestBufferTests {
     /// Returns the head of `text`, received in pieces of `size` bytes; nil while it is incomplete.

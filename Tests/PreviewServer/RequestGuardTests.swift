@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FramewrightPreview
+@testable import FramewrightPreviewServer
 
 struct DoorkeeperTests {
     private let keeper = RequestGuard(token: Preview.token, port: 8000)

@@ -4,7 +4,7 @@ import FramewrightDrawing
 import FramewrightScreens
 import Testing
 
-@testable import FramewrightPreview
+@testable import FramewrightPreviewServer
 
 /// Tests of animations as the page shows and downloads them.
 @MainActor

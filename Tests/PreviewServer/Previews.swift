@@ -6,7 +6,7 @@ import FramewrightDrawing
 import FramewrightScreens
 import Testing
 
-@testable import FramewrightPreview
+@testable import FramewrightPreviewServer
 
 /// Sites for the documented screens, with requests like the page's.
 @MainActor

@@ -5,7 +5,7 @@ import FramewrightScreens
 import Glibc
 import Testing
 
-@testable import FramewrightPreview
+@testable import FramewrightPreviewServer
 
 /// Tests of the preview over real sockets.
 @MainActor
