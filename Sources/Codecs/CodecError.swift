@@ -60,8 +60,8 @@ extension CodecError: CustomStringConvertible {
         case .notPNG(let start):
             ForeignFile(start)?.remedy ?? "give a PNG file; other formats have to be converted first"
         case .truncated: "copy or download the file again"
-        case .tooLarge: "scale the picture down"
-        case .corrupt: "export the picture again from the program that made it"
+        case .tooLarge: "scale the image down"
+        case .corrupt: "export the image again from the program that made it"
         case .invalidText:
             "use 1 to 79 plain letters for the keyword and Latin-1 without control characters for the text"
         case .invalidScale: "use the scale of the device, 1, 2 or 3"
@@ -96,10 +96,10 @@ extension CodecError {
         case .frameDuration:
             "more than 0 s and, of an APNG, at most 49 days; a GIF can say a year, a WebP thirty"
         case .frameCount, .unsurveyed: "give the same frames again, each equal to the one surveyed"
-        case .unfit: "scale the picture down, or choose another format"
+        case .unfit: "scale the image down, or choose another format"
         case .invalidOption(_, _, let allowed): "use \(allowed)"
         case .notTaken: "make room, or choose another place"
-        case .encoderFailed: "free some memory, or make the picture smaller"
+        case .encoderFailed: "free some memory, or make the image smaller"
         default: "append at least one frame before finishing"
         }
     }

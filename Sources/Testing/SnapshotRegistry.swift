@@ -40,7 +40,7 @@ final class SnapshotRegistry {
         return [
             problem, "  \(entry.place.line), \(entry.place.test)", "  \(place.line), \(place.test)",
             isSameLine && isParameterized
-                ? #"give the picture of each argument a name of its own: named: "\(argument)""#
+                ? #"give the image of each argument a name of its own: named: "\(argument)""#
                 : #"give one of them a name of its own: named: "...""#,
         ]
     }

@@ -44,7 +44,7 @@ struct DiffCommandTests {
         #expect(ends.status == .data && ends.message == "\(cut): PNG file ends too early, after 60 bytes")
         for other in [whole.picture, whole.layout, photo] {
             let ends = try #require(failure(of: ["diff", other, photo]))
-            #expect(ends.status == .data && ends.message == "\(photo): a JPEG picture")
+            #expect(ends.status == .data && ends.message == "\(photo): a JPEG image")
         }
     }
 

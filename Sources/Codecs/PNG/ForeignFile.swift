@@ -23,7 +23,7 @@ struct ForeignFile {
         }
         return pointer(start) ?? spoiled(start) ?? isoMedia(start)
             ?? signatures.first { start.starts(with: $0.bytes) }.map { ($0.name, convert) }
-            ?? (isWebP(start) ? ("a WebP picture", convert) : nil) ?? text(start)
+            ?? (isWebP(start) ? ("a WebP image", convert) : nil) ?? text(start)
     }
 
     private static let convert = "convert it to PNG first"
@@ -33,13 +33,13 @@ struct ForeignFile {
         let text = withoutMark(start)
         let versions = ["https://git-lfs", "https://hawser", "http://git-media.io/v/"]
         if versions.contains(where: { text.hasPrefix("version \($0)") }) {
-            return ("a Git LFS pointer, not the picture", "git lfs pull fetches the picture; in CI check out with LFS")
+            return ("a Git LFS pointer, not the image", "git lfs pull fetches the image; in CI check out with LFS")
         }
         if text.hasPrefix("/annex/objects/") || text.contains(".git/annex/objects/") {
-            return ("a git-annex pointer, not the picture", "git annex get fetches the picture")
+            return ("a git-annex pointer, not the image", "git annex get fetches the image")
         }
         return text.hasPrefix("<<<<<<< ")
-            ? ("a text with conflict marks of a merge", "git checkout --ours or --theirs chooses one of the pictures")
+            ? ("a text with conflict marks of a merge", "git checkout --ours or --theirs chooses one of the images")
             : nil
     }
 
@@ -66,9 +66,9 @@ struct ForeignFile {
         guard start.count >= 12, start.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
         let name =
             switch String(decoding: start[8..<12], as: UTF8.self) {
-            case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": "a HEIC picture"
-            case "avif", "avis": "an AVIF picture"
-            default: "a film or picture of the MP4 kind"
+            case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": "a HEIC image"
+            case "avif", "avis": "an AVIF image"
+            default: "a video or image of the MP4 kind"
             }
         return (name, convert)
     }
@@ -78,14 +78,14 @@ struct ForeignFile {
     }
 
     private static let signatures: [(bytes: [UInt8], name: String)] = [
-        ([0xFF, 0xD8, 0xFF], "a JPEG picture"), (Array("GIF8".utf8), "a GIF picture"),
-        (Array("BM".utf8), "a BMP picture"), ([0x49, 0x49, 0x2A, 0], "a TIFF picture"),
-        ([0x4D, 0x4D, 0, 0x2A], "a TIFF picture"), ([0xFF, 0x0A], "a JPEG XL picture"),
-        ([0, 0, 0, 0x0C] + Array("JXL ".utf8), "a JPEG XL picture"),
-        ([0, 0, 0, 0x0C] + Array("jP  ".utf8), "a JPEG 2000 picture"), ([0, 0, 1, 0], "an icon (ICO)"),
+        ([0xFF, 0xD8, 0xFF], "a JPEG image"), (Array("GIF8".utf8), "a GIF image"),
+        (Array("BM".utf8), "a BMP image"), ([0x49, 0x49, 0x2A, 0], "a TIFF image"),
+        ([0x4D, 0x4D, 0, 0x2A], "a TIFF image"), ([0xFF, 0x0A], "a JPEG XL image"),
+        ([0, 0, 0, 0x0C] + Array("JXL ".utf8), "a JPEG XL image"),
+        ([0, 0, 0, 0x0C] + Array("jP  ".utf8), "a JPEG 2000 image"), ([0, 0, 1, 0], "an icon (ICO)"),
         (Array("icns".utf8), "an icon (ICNS)"), (Array("8BPS".utf8), "a Photoshop document"),
-        (Array("%PDF".utf8), "a PDF document"), (Array("qoif".utf8), "a QOI picture"),
-        ([0x8A, 0x4D, 0x4E, 0x47], "an MNG animation"), ([0x8B, 0x4A, 0x4E, 0x47], "a JNG picture"),
+        (Array("%PDF".utf8), "a PDF document"), (Array("qoif".utf8), "a QOI image"),
+        ([0x8A, 0x4D, 0x4E, 0x47], "an MNG animation"), ([0x8B, 0x4A, 0x4E, 0x47], "a JNG image"),
         ([0x50, 0x4B, 3, 4], "a ZIP archive"), ([0x1F, 0x8B], "a gzip archive"),
     ]
 
@@ -93,7 +93,7 @@ struct ForeignFile {
     private static func text(_ start: [UInt8]) -> (String, String)? {
         let text = withoutMark(start).drop(while: \.isWhitespace).lowercased()
         if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {
-            return ("an HTML page", "download the picture itself: a server may have sent a page to log in")
+            return ("an HTML page", "download the image itself: a server may have sent a page to log in")
         }
         return text.hasPrefix("<svg") || text.hasPrefix("<?xml") ? ("an SVG or XML document", convert) : nil
     }

@@ -9,7 +9,7 @@ public struct StraightBitmap: Hashable, Sendable {
 
     /// Creates a bitmap; `pixels` must have `size.area` elements.
     public init(size: PixelSize, pixels: [UInt32]) {
-        precondition(pixels.count == size.area, "\(pixels.count) pixels cannot be a picture of \(size)")
+        precondition(pixels.count == size.area, "\(pixels.count) pixels cannot be an image of \(size)")
         (self.size, self.pixels) = (size, pixels)
     }
 

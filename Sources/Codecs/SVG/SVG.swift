@@ -10,7 +10,7 @@ public enum SVG {
     public static func decode(_ bytes: [UInt8]) throws(CodecError) -> SVGImage {
         guard bytes.count <= SVGLimits.bytes else {
             throw .invalidSVG(
-                reason: "it is larger than \(SVGLimits.bytes >> 20) MB", hint: "simplify the picture", line: 1,
+                reason: "it is larger than \(SVGLimits.bytes >> 20) MB", hint: "simplify the image", line: 1,
                 column: 1)
         }
         let document = try XMLDocument(bytes)

@@ -63,7 +63,7 @@ final class SVGReport {
 
     func failure(_ reason: String, _ element: Int) -> CodecError {
         let (line, column) = document.position(of: document.elements[element].offset)
-        return .invalidSVG(reason: reason, hint: "simplify the picture", line: line, column: column)
+        return .invalidSVG(reason: reason, hint: "simplify the image", line: line, column: column)
     }
 
     /// The warnings in the order of the file.

@@ -100,7 +100,7 @@ extension SpriteSheet.Options {
     fileprivate var tooSmall: CodecError {
         .unfit(
             format: "a sprite sheet", width: maximumSide, height: maximumSide,
-            limit: "its maximum side: the pictures do not fit")
+            limit: "its maximum side: the images do not fit")
     }
 }
 

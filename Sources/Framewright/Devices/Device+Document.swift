@@ -71,7 +71,7 @@ extension ObjectReader {
         let derived = PixelSize(points, scale: scale)
         guard let size = PixelSize(width: width ?? derived?.width ?? 0, height: height ?? derived?.height ?? 0) else {
             throw node.error(
-                .outOfRange, "a picture of \(points) points at scale \(shortest(scale)) cannot be made",
+                .outOfRange, "an image of \(points) points at scale \(shortest(scale)) cannot be made",
                 hint: "give fewer points, or a smaller scale")
         }
         return size

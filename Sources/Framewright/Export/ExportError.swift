@@ -24,7 +24,7 @@ public enum ExportError: Error, Hashable {
     /// A one-line description of the error.
     public var message: String {
         switch self {
-        case .unknownFormat(let path): "no format is known by the ending of '\(path)'"
+        case .unknownFormat(let path): "no format is known by the file extension of '\(path)'"
         case .cannotStream(let format): "\(format.rawValue) cannot be written to a pipe"
         case .noSizeSteps(let format): "\(format.rawValue) cannot be made to fit a number of bytes"
         case .invalidOption(let text, _): text
@@ -34,8 +34,8 @@ public enum ExportError: Error, Hashable {
         case .tooLarge(let format, let frames, let limit):
             "a \(format.rawValue) of more than \(frames) frames would take more than \(limit >> 20) MB of memory"
         case .stripTooLarge(let columns, _):
-            "a strip of these frames in \(columns) column\(columns == 1 ? "" : "s") is larger than a picture can be"
-        case .sheetTooLarge(let pictures): "a sheet of these \(pictures) pictures is larger than a picture can be"
+            "a strip of these frames in \(columns) column\(columns == 1 ? "" : "s") is larger than an image can be"
+        case .sheetTooLarge(let pictures): "a sheet of these \(pictures) images is larger than an image can be"
         case .doesNotFit(let limit, let tried): "no setting fits into \(limit) bytes; the last tried was \(tried)"
         }
     }
@@ -61,7 +61,7 @@ public enum ExportError: Error, Hashable {
             \(.setting(.columns)) \(fitting.lowerBound) to \(fitting.upperBound) fit; or take fewer frames a second, \
             or a smaller \(.setting(.scale))
             """
-        case .doesNotFit: "allow more bytes, a smaller screen or a shorter film"
+        case .doesNotFit: "allow more bytes, a smaller screen or a shorter animation"
         }
     }
 }

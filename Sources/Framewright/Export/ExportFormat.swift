@@ -52,7 +52,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         case .png: "name-%04d.png or a folder (a PNG file a frame)"
         case .apng: ".png and .apng (animated PNG)"
         case .raw: ".rgba"
-        case .sheet: ".json (a sprite sheet's atlas, and beside it the sheet's picture as .png)"
+        case .sheet: ".json (a sprite sheet's atlas, and beside it the sheet's image as .png)"
         case .strip: nil
         case .gif, .webp, .y4m, .mp4, .webm: ".\(rawValue)"
         }

@@ -22,7 +22,7 @@ extension Exporter {
         try box.commit()
         let next = pattern.name(report.frameCount)
         if InputFile.size(of: "\(folder.isEmpty ? "" : folder + "/")\(next)") != nil {
-            report.remarks.append("\(next), and perhaps more, is there from an earlier film")
+            report.remarks.append("\(next), and perhaps more, is there from an earlier animation")
         }
         return report
     }
@@ -82,7 +82,7 @@ extension Exporter {
         // The atlas refers to the image, so the image is written first.
         report.bytes = try write(sheet.bitmap, to: files.image, mount) + atlas.count
         try OutputFile.write(atlas, to: files.atlas)
-        report.remarks.append("the sheet's picture is \(files.image), its atlas \(files.atlas)")
+        report.remarks.append("the sheet's image is \(files.image), its atlas \(files.atlas)")
         return sheet.bitmap
     }
 
@@ -112,7 +112,7 @@ package struct SequenceFiles {
         if let pattern = FramePattern(name) {
             guard name.lowercased().hasSuffix(".png") else {
                 throw .invalidOption(
-                    "'\(path)' would hold PNG pictures", allowed: "a file a frame is a PNG file: end the name in .png")
+                    "'\(path)' would hold PNG images", allowed: "a file a frame is a PNG file: end the name in .png")
             }
             (folder, self.pattern) = (String(path.dropLast(name.count)), pattern)
             return

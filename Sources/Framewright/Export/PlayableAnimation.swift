@@ -66,7 +66,7 @@ public struct PlayableAnimation {
         } catch let found as Found {
             return found.frame
         }
-        preconditionFailure("a film that is too short says so")
+        preconditionFailure("an animation that is too short says so")
     }
 
     private struct Found: Error {

@@ -21,7 +21,7 @@ struct AssetFolder: Sendable {
     func find(_ name: String, displayScale: Double) throws(ImageFailure) -> Asset {
         let steps = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.isEmpty, steps.allSatisfy({ !$0.isEmpty && $0 != ".." && $0 != "." }) else {
-            throw ImageFailure(message: "no name of a picture in \(path)", hint: "use names as they are in the folder")
+            throw ImageFailure(message: "no name of an image in \(path)", hint: "use names as they are in the folder")
         }
         if let asset = try findSet("\(path)/\(name).imageset", displayScale) { return asset }
         for scale in Self.preferred([1, 2, 3], displayScale) {
@@ -110,7 +110,7 @@ private struct ImageSet {
         guard let name = try reader.optional("filename")?.string(), !isSpecial, idiom == "universal" else { return }
         guard !name.contains("/"), name.hasSuffix(".png") || name.hasSuffix(".svg") else {
             throw image.error(
-                .invalid, "\"\(name)\" is no PNG or SVG file of this folder", hint: "export the picture as PNG or SVG")
+                .invalid, "\"\(name)\" is no PNG or SVG file of this folder", hint: "export the image as PNG or SVG")
         }
         files.append((name, scale.pixels))
     }

@@ -115,7 +115,7 @@ public final class ImageLibrary: ImageLoader, ImageSource {
         }
         guard isKept else {
             throw ImageFailure(
-                message: "pictures beyond \(Self.memoryLimit >> 20) MB in memory", hint: "use fewer or smaller pictures"
+                message: "images beyond \(Self.memoryLimit >> 20) MB in memory", hint: "use fewer or smaller images"
             )
         }
         return image

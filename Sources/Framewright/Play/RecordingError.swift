@@ -6,7 +6,7 @@ public enum RecordingError: Error, Hashable {
     /// A one-line description of the error.
     public var message: String {
         switch self {
-        case .tooLong(let frames): "the film has more than \(frames) frames"
+        case .tooLong(let frames): "the animation has more than \(frames) frames"
         }
     }
 

@@ -25,7 +25,7 @@ public enum RenderError: Error {
     public var message: String {
         switch self {
         case .scaleOutOfRange(let scale): "scale \(scale) is not between 0.25 and 8"
-        case .sizeOutOfRange(let size, let scale): "a picture of \(size) points at scale \(scale) cannot be made"
+        case .sizeOutOfRange(let size, let scale): "an image of \(size) points at scale \(scale) cannot be made"
         case .views(let errors): errors.map(\.message).joined(separator: "\n")
         case .layout(let error): error.message
         case .raster(let error): error.message

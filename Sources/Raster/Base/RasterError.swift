@@ -30,7 +30,7 @@ public enum RasterError: Error, Hashable, Sendable {
     public var hint: String {
         switch self {
         case .size:
-            "a picture has 1 to \(PixelSize.maximumSide) pixels a side and at most \(PixelSize.maximumArea) in all"
+            "an image has 1 to \(PixelSize.maximumSide) pixels a side and at most \(PixelSize.maximumArea) in all"
         case .clipsTooDeep:
             "nest fewer rounded clips, or make the outer ones smaller; clips without rounding are free"
         case .layersTooDeep:

@@ -93,7 +93,7 @@ public struct Image: PrimitiveView {
 
     private func loaded(_ environment: EnvironmentValues) throws(ImageFailure) -> LoadedImage {
         guard let loader = environment.imageLoader else {
-            throw ImageFailure(message: "no pictures can be loaded here", hint: "render through a Renderer")
+            throw ImageFailure(message: "no images can be loaded here", hint: "render through a Renderer")
         }
         switch source {
         case .name(let name): return try loader.image(named: name, displayScale: environment.displayScale)

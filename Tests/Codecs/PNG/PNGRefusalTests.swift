@@ -22,11 +22,11 @@ struct PNGRefusalTests {
                 Array("version https://git-lfs.github.com/spec/v1\noid sha256:".utf8), "a Git LFS pointer",
                 "git lfs pull"
             ),
-            ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG picture", "convert"), (Array("GIF89a".utf8), "a GIF picture", "convert"),
-            (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8L".utf8), "a WebP picture", "convert"),
-            ([0, 0, 0, 0x18] + Array("ftypheic".utf8), "a HEIC picture", "convert"),
-            ([0, 0, 0, 0x18] + Array("ftypavif".utf8), "an AVIF picture", "convert"),
-            (Array("BM6\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}".utf8), "a BMP picture", "convert"),
+            ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG image", "convert"), (Array("GIF89a".utf8), "a GIF image", "convert"),
+            (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8L".utf8), "a WebP image", "convert"),
+            ([0, 0, 0, 0x18] + Array("ftypheic".utf8), "a HEIC image", "convert"),
+            ([0, 0, 0, 0x18] + Array("ftypavif".utf8), "an AVIF image", "convert"),
+            (Array("BM6\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}".utf8), "a BMP image", "convert"),
             (
                 forgedSignature + [0, 0, 0, 4] + Array("CgBI".utf8) + [0x50, 0, 0x20, 2], "(CgBI)",
                 "-revert-iphone-optimizations"

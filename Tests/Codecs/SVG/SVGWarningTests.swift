@@ -8,7 +8,7 @@ struct SVGWarningTests {
             ("<text>a</text>", "line 2, column 1, <text>: it is left out: text is not drawn; convert it to paths"),
             (
                 "<g>\n  <image/></g>",
-                "line 3, column 3, <image>: it is left out: pictures inside a picture are not drawn"
+                "line 3, column 3, <image>: it is left out: images inside an image are not drawn"
             ),
             ("<script/>", "line 2, column 1, <script>: it is left out: scripts never run"),
             ("<blink/>", "line 2, column 1, <blink>: it is left out: this element is not known"),

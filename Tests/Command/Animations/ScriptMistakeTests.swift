@@ -111,7 +111,7 @@ struct ScriptMistakeTests {
         let script = try script("app: box\nsize: 200x100\nscale: 1\nfps: 60\nsteps: [wait: 2]")
         let failure = play(script, "--format", "strip", "--columns", "100", to: "a.png")
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "a strip of these frames in 100 columns is larger than a picture can be")
+        #expect(failure?.message == "a strip of these frames in 100 columns is larger than an image can be")
         #expect(failure?.hint.hasPrefix("--columns 1 to 78 fit") == true, "\(failure?.hint ?? "none")")
         #expect(play(script, "--format", "strip", "--columns", "78", to: "a.png") == nil)
         #expect(try PNGFile.read(exports.path("a.png")).width == 8 + 78 * 208)

@@ -78,7 +78,7 @@ struct RobustStoreTests {
             Issue.record("no picture")
             return
         }
-        #expect(reason.hasPrefix("a Git LFS pointer, not the picture: git lfs pull"))
+        #expect(reason.hasPrefix("a Git LFS pointer, not the image: git lfs pull"))
         #expect(try PNGFile.read(path).width == 320)
         #expect(try store().check().first?.explanation == reason)
     }

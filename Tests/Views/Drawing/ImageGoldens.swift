@@ -58,7 +58,7 @@ struct ImageGoldens {
     }
 
     @Test func `an image that cannot be loaded is reported and not drawn`() {
-        let failure = ImageFailure(message: "no pictures can be loaded here", hint: "render through a Renderer")
+        let failure = ImageFailure(message: "no images can be loaded here", hint: "render through a Renderer")
         #expect(errors(Image("tile")) == [.image("\"tile\"", failure)])
         #expect(placed(Image("tile")).displayList().items.isEmpty)
     }

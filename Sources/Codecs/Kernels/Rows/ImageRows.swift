@@ -35,7 +35,7 @@ extension SparseBitmap {
         unsafe held.pixels.withUnsafeBufferPointer { pixels in
             unsafe sources.withUnsafeBufferPointer { sources in
                 guard let start = pixels.baseAddress, let first = sources.baseAddress else {
-                    preconditionFailure("a picture has rows")
+                    preconditionFailure("an image has rows")
                 }
                 return body(unsafe ImageRows(size, start, first))
             }

@@ -45,10 +45,10 @@ extension SVGLowering {
     static func reason(_ name: String) -> String {
         switch name {
         case "text", "tspan", "textPath": "text is not drawn; convert it to paths"
-        case "image": "pictures inside a picture are not drawn"
+        case "image": "images inside an image are not drawn"
         case "foreignObject": "only SVG is drawn"
         case "script": "scripts never run"
-        case "animate", "animateTransform", "animateMotion", "set": "the picture is shown at rest"
+        case "animate", "animateTransform", "animateMotion", "set": "the image is shown at rest"
         default: "this element is not known"
         }
     }

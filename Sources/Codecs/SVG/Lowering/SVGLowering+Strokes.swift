@@ -13,7 +13,7 @@ extension SVGLowering {
         let scale = min(finest, Self.longestSide / max(bounds.width + width, bounds.height + width))
         guard scale.isFinite, scale > 0 else { return }
         if scale < finest {
-            report.warn("its stroke is drawn coarsely: the shape is far larger than the picture", index)
+            report.warn("its stroke is drawn coarsely: the shape is far larger than the image", index)
         }
         try report.spend(pathElements: shape.path.elements.count, on: index)
         // Each dash has two caps; a round one takes dozens of lines.

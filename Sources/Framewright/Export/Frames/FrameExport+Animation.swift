@@ -7,7 +7,7 @@ extension FrameExport {
     static let keptViews = 1 << 17
 
     func bytes(as format: ExportFormat, limit: Int) throws -> [UInt8] {
-        precondition([.apng, .gif, .webp].contains(format), "\(format) is no single animated picture")
+        precondition([.apng, .gif, .webp].contains(format), "\(format) is no single animated image")
         return try encode(as: format, "memory") { ExportSink(keeping: limit) }.sink.kept
     }
 

@@ -18,7 +18,7 @@ func sampleInside(
     for end in [columns.lowerBound, columns.upperBound - 1] {
         let place = row.place(end)
         let corner = (place.y >> 32) * width + place.x >> 32
-        precondition(corner >= 0 && corner + width + 1 < pixels.count, "a row leaves its picture")
+        precondition(corner >= 0 && corner + width + 1 < pixels.count, "a row leaves its image")
     }
     var walk = SampleWalk(row, columns.lowerBound, width)
     let fours = columns.count & ~3

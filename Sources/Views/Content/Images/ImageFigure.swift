@@ -14,7 +14,7 @@ public struct ImageFigure: Sendable {
     /// Deviations from the intended drawing, in words.
     public var remarks: [String] {
         guard case .vector = image.content, capInsets != .zero || mode == .tile else { return image.remarks }
-        return image.remarks + ["a picture of shapes is stretched as a whole, without caps and tiles"]
+        return image.remarks + ["an image of shapes is stretched as a whole, without caps and tiles"]
     }
 
     /// Returns the drawing commands for a frame.
