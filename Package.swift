@@ -102,10 +102,10 @@ let package = Package(
     products: [
         .library(name: "Framewright", targets: ["Framewright"]),
         .library(name: "FramewrightCommand", targets: ["FramewrightCommand"]),
-        // What `import SwiftUI` and `import Combine` give on Linux.
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
+        // What `import SwiftUI` and `import CoreGraphics` give on Linux.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
         // The same with the engine as one shared library, which previews are linked with.
-        .library(name: "FramewrightPreviewKit", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "FramewrightPreviews"]),
+        .library(name: "FramewrightPreviewKit", type: .dynamic, targets: ["SwiftUI", "CoreGraphics", "FramewrightPreviews"]),
         .executable(name: "framewright-previews", targets: ["FramewrightPreviewTool"]),
         .executable(name: "framewright-preview-runner", targets: ["FramewrightPreviewRunner"]),
         .library(name: "FramewrightTesting", targets: ["FramewrightTesting"]),
@@ -181,7 +181,6 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["CoreGraphics", .drawing, .layoutEngine, .typography, .views], path: "Sources/SwiftUI",
             swiftSettings: strict),
-        .target(name: "Combine", dependencies: [.views], path: "Sources/Combine", swiftSettings: strict),
 
         // engine
         face,
@@ -201,6 +200,7 @@ let package = Package(
         room(
             "Previews",
             imports: Target.Dependency.belowFramewright + [.framewright, "FramewrightCPreviews"]),
+        tests("Previews", imports: ["FramewrightPreviews"]),
 
         .executableTarget(
             name: "FramewrightPreviewTool", dependencies: ["FramewrightPreviews"], path: "Sources/PreviewTool",

@@ -27,7 +27,6 @@ struct ImportTests {
             "CoreGraphics", "Foundation", "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography",
             "FramewrightViews",
         ],
-        "Combine": ["FramewrightViews"],
         "Previews": belowFramewright.union(["Framewright", "FramewrightCPreviews", "Glibc"]),
         // Frames are painted on all cores.
         "Framewright": belowFramewright.union(["Dispatch", "Observation", "Synchronization"]),

@@ -85,5 +85,5 @@ extension XMLReader {
         guard consume(">") else { throw failure("an entity's declaration does not end", at: start) }
     }
 
-    private static var entityHint: String { "export the image without a document type" }
+    private static let declarationHint = "save it without a document type"
 }

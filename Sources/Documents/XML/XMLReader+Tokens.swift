@@ -139,10 +139,16 @@ extension XMLReader {
     }
 
     func failure(
-        _ reason: String, at offset: Int, hint: String = "export the image again from the program that made it"
-    ) -> CodecError {
-        let (line, column) = bytes.position(of: offset)
-        return .invalidSVG(reason: reason, hint: hint, line: line, column: column)
+        _ reason: String, at offset: Int, _ kind: DocumentError.Kind = .syntax, hint: String? = nil
+    ) -> XMLError {
+        var counter = LineCounter()
+        return XMLError(kind: kind, reason: reason, hint: hint, position: counter.position(of: offset, in: bytes))
+    }
+
+    /// Returns text of a file in quotes for a message: shortened, on one line.
+    package static func quoted(_ text: some StringProtocol) -> String {
+        let start = text.unicodeScalars.prefix(40).map { $0.escaped(asASCII: false) }.joined()
+        return "\"\(start)\(text.unicodeScalars.count > 40 ? "..." : "")\""
     }
 }
 

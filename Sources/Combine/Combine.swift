@@ -1,1 +1,0 @@
-// Combine: what `import Combine` gives on Linux.
