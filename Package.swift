@@ -1,8 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Every room: Swift 6, imports internal unless a public signature needs them, memory-unsafe code spelled `unsafe`,
-/// and no warning left standing.
+/// The settings of every module: Swift 6, imports internal unless a public signature needs them, memory-unsafe code marked
+/// `unsafe`, warnings as errors.
 let strict: [SwiftSetting] = [
     .strictMemorySafety(),
     .treatAllWarnings(as: .error),
@@ -11,15 +11,12 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Rooms that touch every pixel, byte or view: optimised in debug builds too (an unoptimised frame takes about 100 times longer).
-/// As whole modules: measured 2026-11-23, a fifth less to compile than file by file, and tests of films take two thirds of the time.
-/// Two threads, because one would write a single object file, where the package manager expects one a source file.
-/// Theming and Verification are not: a ninth of the tests' build and no time of the tests (295 s of processor time for 298), measured
-/// 2026-11-25; Documents and Screens would bring 36 s and take 124.
+/// The settings of modules that process every pixel, byte or view, which are optimised in debug builds too: an unoptimised frame
+/// takes about 100 times longer. Optimised as whole modules, which compiles a fifth faster than file by file. Two threads, because
+/// with one the compiler writes a single object file, and the package manager expects one per source file.
 let hot = strict + [optimized("-O")]
 
-/// Those of them that touch no pixel and no byte: for size takes a fifth less to compile (2026-11-26: Views 96 s of processor
-/// time for 124).
+/// The settings of those of them that process no pixels and bytes: optimising for size compiles a fifth faster.
 let warm = strict + [optimized("-Osize")]
 
 func optimized(_ level: String) -> SwiftSetting {
@@ -27,13 +24,13 @@ func optimized(_ level: String) -> SwiftSetting {
         [level, "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
 }
 
-/// A room: target `Framewright<name>` in `Sources/<name>`. Prefixed because target names are unique over a user's
-/// whole package graph; the folders need no prefix.
-func room(_ name: String, imports: [Target.Dependency] = [], settings: [SwiftSetting] = strict) -> Target {
+/// Returns the module `Framewright<name>` in `Sources/<name>`. It has a prefix because target names are unique in a user's whole
+/// package graph; folders need none.
+func module(_ name: String, imports: [Target.Dependency] = [], settings: [SwiftSetting] = strict) -> Target {
     .target(name: "Framewright\(name)", dependencies: imports, path: "Sources/\(name)", swiftSettings: settings)
 }
 
-/// A room's tests: target `Framewright<name>Tests` in `Tests/<name>`.
+/// Returns the tests of a module: `Framewright<name>Tests` in `Tests/<name>`.
 func tests(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
         name: "Framewright\(name)Tests", dependencies: imports, path: "Tests/\(name)", exclude: exclude,
@@ -41,13 +38,13 @@ func tests(_ name: String, imports: [Target.Dependency] = [], exclude: [String] 
 }
 
 /// A system library found by pkg-config, or named to the user as the Debian package to install.
-func cellar(_ name: String, pkgConfig: String, apt: String) -> Target {
+func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(
         name: "Framewright\(name)", path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
 extension Target.Dependency {
-    // ground and cellar
+    // base and C libraries
     static let drawing: Self = "FramewrightDrawing"
     static let models: Self = "FramewrightModels"
     static let documents: Self = "FramewrightDocuments"
@@ -60,13 +57,13 @@ extension Target.Dependency {
     static let allocator: Self = "FramewrightCAllocator"
     static let memory: Self = "FramewrightCMemory"
     static let resources: Self = "FramewrightCResources"
-    // craft
+    // layout, text, pixels, formats, themes
     static let layoutEngine: Self = "FramewrightLayoutEngine"
     static let typography: Self = "FramewrightTypography"
     static let raster: Self = "FramewrightRaster"
     static let codecs: Self = "FramewrightCodecs"
     static let theming: Self = "FramewrightTheming"
-    // language, engine, whole, doors
+    // language, engine, applications, interfaces
     static let views: Self = "FramewrightViews"
     static let framewright: Self = "Framewright"
     static let screens: Self = "FramewrightScreens"
@@ -76,8 +73,8 @@ extension Target.Dependency {
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-    /// YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes. libyaml in
-    /// Swift's clothes; its nodes know their lines and columns. Cold release build: 17 s of processor time alone.
+    /// YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes. A wrapper of
+    /// libyaml whose nodes know their lines and columns. Cold release build: 17 s of processor time alone.
     static let yams: Self = .product(name: "Yams", package: "Yams")
 
     /// Mustache templates, which escape what they are given: the review page and JUnit's XML. 2,200 lines without dependencies.
@@ -92,8 +89,8 @@ extension Target.Dependency {
     static let belowFramewright: [Self] = belowViews + [.documents, .raster, .codecs, .views]
 }
 
-/// The face of the engine is what users import, so it alone has no room name in its target's.
-let face = Target.target(
+/// The engine, which users import by the name of the package.
+let engine = Target.target(
     name: "Framewright", dependencies: Target.Dependency.belowFramewright, path: "Sources/Framewright",
     swiftSettings: strict)
 
@@ -105,7 +102,8 @@ let package = Package(
         // What `import SwiftUI` and `import CoreGraphics` give on Linux.
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
         // The same with the engine as one shared library, which previews are linked with.
-        .library(name: "FramewrightPreviewKit", type: .dynamic, targets: ["SwiftUI", "CoreGraphics", "FramewrightPreviews"]),
+        .library(
+            name: "FramewrightPreviewKit", type: .dynamic, targets: ["SwiftUI", "CoreGraphics", "FramewrightPreviews"]),
         .executable(name: "framewright-previews", targets: ["FramewrightPreviewTool"]),
         .executable(name: "framewright-preview-runner", targets: ["FramewrightPreviewRunner"]),
         .library(name: "FramewrightTesting", targets: ["FramewrightTesting"]),
@@ -119,21 +117,21 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
     targets: [
-        // cellar
-        cellar("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-        cellar("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-        cellar("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        // C libraries
+        systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         // Colour profiles of people's own pictures to sRGB: the reader GIMP and ImageMagick use; ICC is 100 pages.
-        cellar("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
+        systemLibrary("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
         // WebP pictures: VP8 and VP8L are two codecs of years each, and libwebp is what every browser reads them with.
-        cellar("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
+        systemLibrary("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
 
         // SQLite databases, which hold the scores people have: one read-only query.
-        cellar("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+        systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 
         // the C library's allocator, which Glibc's own module leaves out
         .systemLibrary(name: "FramewrightCAllocator", path: "Sources/CAllocator"),
-        // its filling of memory with words, left out too
+        // filling memory with words, which has no module either
         .systemLibrary(name: "FramewrightCMemory", path: "Sources/CMemory"),
 
         // themes, devices, schemas and pages as files, embedded by the C compiler
@@ -141,28 +139,28 @@ let package = Package(
             name: "FramewrightCResources", path: "Sources/CResources",
             exclude: ["Preview", "Review", "Schemas", "devices.json"]),
 
-        // ground
-        room("Drawing", settings: hot),
+        // base
+        module("Drawing", settings: hot),
         // Optimised in debug builds: tests play tens of thousands of games.
-        room("Models", settings: hot),
-        room("Documents", imports: [.allocator, .resources, .yams], settings: hot),
+        module("Models", settings: hot),
+        module("Documents", imports: [.allocator, .resources, .yams], settings: hot),
         tests("Drawing", imports: [.drawing, .testSupport]),
         tests("Models", imports: [.models]),
         tests("Documents", imports: [.documents, .testSupport]),
 
-        // craft
-        room("LayoutEngine", imports: [.drawing], settings: warm),
-        room("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
-        room("Raster", imports: [.drawing, .memory], settings: hot),
-        room("Codecs", imports: [.drawing, .documents, .png, .lcms, .webp], settings: hot),
-        room("Theming", imports: [.drawing, .documents]),
+        // layout, text, pixels, formats, themes
+        module("LayoutEngine", imports: [.drawing], settings: warm),
+        module("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
+        module("Raster", imports: [.drawing, .memory], settings: hot),
+        module("Codecs", imports: [.drawing, .documents, .png, .lcms, .webp], settings: hot),
+        module("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),
         tests("Raster", imports: [.drawing, .raster, .testSupport, "FramewrightAllocationCounter"]),
         tests("Codecs", imports: [.drawing, .documents, .raster, .codecs, .png, .testSupport]),
         tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
 
-        // what tests share, and the rules of the house itself
+        // shared by tests, and the tests of the architecture
         .target(
             name: "FramewrightTestSupport", path: "Tests/Support", swiftSettings: strict),
         .target(name: "FramewrightAllocationCounter", path: "Tests/AllocationCounter"),
@@ -172,23 +170,24 @@ let package = Package(
             name: "FramewrightArchitectureTests", dependencies: ["FramewrightCIndexStore"], path: "Tests/Architecture",
             exclude: ["renames-0.9.tsv"], swiftSettings: strict),
 
-        // language
-        room("Views", imports: Target.Dependency.belowViews, settings: warm),
+        // views
+        module("Views", imports: Target.Dependency.belowViews, settings: warm),
         tests("Views", imports: Target.Dependency.belowViews + [.views], exclude: ["Goldens"]),
 
         // SwiftUI's names for user code
         .target(name: "CoreGraphics", dependencies: [.drawing], path: "Sources/CoreGraphics", swiftSettings: strict),
         .target(
-            name: "SwiftUI", dependencies: ["CoreGraphics", .drawing, .layoutEngine, .typography, .views], path: "Sources/SwiftUI",
+            name: "SwiftUI", dependencies: ["CoreGraphics", .drawing, .layoutEngine, .typography, .views],
+            path: "Sources/SwiftUI",
             swiftSettings: strict),
 
         // engine
-        face,
+        engine,
         tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright, .testSupport]),
 
-        // whole
-        room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright], settings: warm),
-        room("Verification", imports: Target.Dependency.belowFramewright + [.framewright, .mustache]),
+        // applications
+        module("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright], settings: warm),
+        module("Verification", imports: Target.Dependency.belowFramewright + [.framewright, .mustache]),
         tests(
             "Screens",
             imports: [.drawing, .raster, .models, .documents, .framewright, .screens, .verification, .testSupport]),
@@ -197,7 +196,7 @@ let package = Package(
         // previews of user code
         .target(name: "FramewrightCPreviews", path: "Sources/CPreviews"),
         .executableTarget(name: "FramewrightPreviewRunner", path: "Sources/PreviewRunner"),
-        room(
+        module(
             "Previews",
             imports: Target.Dependency.belowFramewright + [.framewright, "FramewrightCPreviews"]),
         tests("Previews", imports: ["FramewrightPreviews"]),
@@ -207,12 +206,12 @@ let package = Package(
             swiftSettings: strict),
 
         // for tests of users' own packages
-        room("Testing", imports: [.documents, .framewright, .verification]),
+        module("Testing", imports: [.documents, .framewright, .verification]),
         tests(
             "Testing", imports: [.documents, .framewright, .verification, "FramewrightTesting"], exclude: ["Snapshots"]),
 
-        // doors
-        room(
+        // interfaces
+        module(
             "PreviewServer",
             imports: [
                 .drawing, .documents, .raster, .codecs, .theming, .views, .framewright, .verification,
@@ -223,7 +222,7 @@ let package = Package(
             imports: [
                 .drawing, .documents, .codecs, .theming, .framewright, .screens, .previewServer,
             ]),
-        room(
+        module(
             "Command",
             imports: Target.Dependency.belowFramewright + [
                 .framewright, .verification, .previewServer, .argumentParser, .sqlite,
@@ -235,11 +234,11 @@ let package = Package(
                 .testSupport,
             ]),
 
-        // doorstep
+        // the executable
         .executableTarget(
             name: "FramewrightTool", dependencies: [.command, .screens], path: "Sources/Tool", swiftSettings: strict),
 
-        // what layout and rendering cost
+        // benchmarks of layout and rendering
         .executableTarget(
             name: "FramewrightBenchmarks",
             dependencies: [

@@ -133,7 +133,8 @@ public struct Renderer: Sendable {
 
     /// Returns the settings of the previews of a preview provider, one per view.
     @MainActor
-    package func previewSettings(of previews: some View, in viewport: Viewport) throws(RenderError) -> [PreviewSettings] {
+    package func previewSettings(of previews: some View, in viewport: Viewport) throws(RenderError) -> [PreviewSettings]
+    {
         let report = Lowering.Report()
         let settings = lowering(
             over: ViewGraph(), in: viewport, theme: .documented, traits: Traits(), report: report

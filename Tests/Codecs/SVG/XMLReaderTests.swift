@@ -1,5 +1,5 @@
-import FramewrightDocuments
 import Foundation
+import FramewrightDocuments
 import FramewrightTestSupport
 import Testing
 
