@@ -1,2 +1,2 @@
-// CoreGraphics: what `import CoreGraphics` gives on Linux: the types of geometry, as aliases of the engine's own, with the
-// members that SwiftUI code uses.
+// CoreGraphics: what `import CoreGraphics` gives on Linux: the types of geometry, as aliases of the engine's own,
+// with the members that SwiftUI code uses.

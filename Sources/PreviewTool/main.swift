@@ -1,7 +1,7 @@
 // Compiles Swift files and draws their previews: framewright-previews BUILD SOURCES OUTPUT FILE...
 //
-// BUILD is a build folder of this package, SOURCES its folder of sources. Prints a line for each preview and each file that
-// was left out; the exit code is 1 if anything failed.
+// BUILD is a build folder of this package, SOURCES its folder of sources. Prints a line for each preview and each
+// file that was left out; the exit code is 1 if anything failed.
 
 import FramewrightPreviews
 import Glibc

@@ -1,5 +1,5 @@
-// The names of this project that `import SwiftUI` makes visible, and no others. `Tests/SwiftUI` compares them with what a
-// client sees.
+// The names of this project that `import SwiftUI` makes visible, and no others. `Tests/SwiftUI` compares them with
+// what a client sees.
 
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -26,9 +26,11 @@ struct SourceGraph {
 
     /// The toolchain's library, found beside the runtime that this process has loaded.
     private static var library: String? {
-        guard let runtime = unsafe framewright_runtime_path() else { return nil }
-        let path = unsafe String(cString: runtime)
-        return existing(path.replacing("swift/linux/libswiftCore.so", with: "libIndexStore.so"))
+        let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+        let suffix = "swift/linux/libswiftCore.so"
+        let runtime = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix(suffix) }
+        guard let path = runtime?.split(separator: " ").last else { return nil }
+        return existing(path.dropLast(suffix.count) + "libIndexStore.so")
     }
 
     private static var store: String? {

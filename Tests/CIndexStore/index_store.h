@@ -1,6 +1,5 @@
 // Reads the index that the compiler writes beside a debug build, with the toolchain's libIndexStore.
 #pragma once
-#define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -115,11 +114,4 @@ static inline bool framewright_index_read(
     (index.store, 0, &index, framewright_index_unit);
     FRAMEWRIGHT_INDEX(&index, void, "store_dispose", void *)(index.store);
     return true;
-}
-
-/// The path of the Swift runtime that the process has loaded; NULL if it is linked statically.
-static inline const char *framewright_runtime_path(void) {
-    Dl_info info;
-    void *symbol = dlsym(RTLD_DEFAULT, "swift_retain");
-    return symbol && dladdr(symbol, &info) ? info.dli_fname : NULL;
 }

@@ -95,8 +95,8 @@ public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
     /// The built-in layout whose kernel the engine can use instead of the protocol's methods.
     var form = LayoutForm.general
-    /// The only type that the form is valid for, because a user's layout may return the properties of a built-in one. Nil
-    /// for the forms of any type.
+    /// The only type that the form is valid for, because a user's layout may return the properties of a built-in one.
+    /// Nil for the forms of any type.
     private(set) var owner: ObjectIdentifier?
     /// The guides that a layout of the type may set, apart from those of its subviews.
     var guides = GuideKinds.all

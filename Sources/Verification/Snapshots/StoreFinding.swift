@@ -24,7 +24,8 @@ public struct StoreFinding: Hashable, Sendable {
         case collision
         /// A tolerance or mask whose declaration changed since recording, or that applies to no image.
         case stale
-        /// A temporary file or recording journal of a killed process, or a failure's image that nothing requires any more.
+        /// A temporary file or recording journal of a killed process, or a failure's image that nothing requires any
+        /// more.
         case leftover
     }
 

@@ -1,6 +1,7 @@
 import FramewrightCPreviews
 
-/// Returns the types of the loaded images that conform to a protocol of the module of views, in the order of the images.
+/// Returns the types of the loaded images that conform to a protocol of the module of views, in the order of the
+/// images.
 func conformingTypes(ofProtocolMangled name: String) -> [Any.Type] {
     let found = Found()
     unsafe framewright_conforming_types(

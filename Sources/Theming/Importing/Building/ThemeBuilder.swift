@@ -71,8 +71,8 @@ struct ThemeBuilder {
         return ThemeImport(text: text, theme: theme, mappings: mappings(theme), unmapped: unmapped(theme))
     }
 
-    /// Loads the theme with the chosen roles as references to primitives. If a primitive refers to its role, the roles are
-    /// written as colours.
+    /// Loads the theme with the chosen roles as references to primitives. If a primitive refers to its role, the
+    /// roles are written as colours.
     private mutating func loadFilled() throws(DocumentError) -> (String, Theme) {
         do {
             return try load()
@@ -191,8 +191,8 @@ struct ThemeBuilder {
         }
     }
 
-    /// Returns the primitive with the colour of a role in a context: the chosen one, or one that has the role's colours in
-    /// all contexts, or else the first.
+    /// Returns the primitive with the colour of a role in a context: the chosen one, or one that has the role's
+    /// colours in all contexts, or else the first.
     private func primitive(of role: Role, in context: String?) -> ImportedPalette.Entry? {
         guard !palette.isWrittenOut, !role.isReference, let color = role.colors[context] else { return nil }
         let equal = primitives[context]?[color] ?? []

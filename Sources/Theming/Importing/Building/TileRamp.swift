@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
-/// A ramp of colours that grows steadily darker or lighter, so that its steps can be told apart by lightness alone, also
-/// without one kind of cones.
+/// A ramp of colours that grows steadily darker or lighter, so that its steps can be told apart by lightness alone,
+/// also without one kind of cones.
 struct TileRamp {
     /// Colours along a ramp.
     struct Steps {
