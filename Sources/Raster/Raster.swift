@@ -3,7 +3,8 @@
 // In:       a display list in points, a scale in pixels per point, a background; glyph outlines from a `GlyphSource`,
 //           images from an `ImageSource`.
 // Out:      premultiplied RGBA pixels, or a `RasterError` before the first pixel is written.
-// Folders:  Base < Rows, Scan < Kernels < Inks < Images, Clips < Transforms < Filters, Glyphs < Layers < Covers < Surface
+// Folders:  Base < Rows, Scan < Kernels < Inks < Images, Clips < Transforms < Filters, Glyphs < Layers < Covers <
+//           Surface
 //           < Painter; each uses only those to its left. `Painter/` draws each kind of command; the files beside the
 //           folders plan, choose the kind and recurse into layers.
 // Units:    points at `Painter`, whole pixels in `PixelRect`, 1/1024 pixel (`Subpixel`) below `CoverageScan`.

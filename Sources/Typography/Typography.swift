@@ -3,8 +3,8 @@
 // Input:    An `AttributedText` (runs of text with font, paint and lines), a `ParagraphStyle` and a proposed size.
 // Output:   A `TextLayout` (size, lines with baselines and metrics, `GlyphRun`s for a display list). `FontLibrary`, a
 //           `GlyphSource`, provides the outline or bitmap of every glyph.
-// Folders:  Caches, Unicode < Requests < Colour < Handles < Fonts < Text < Shaping < Layout; each uses only those to its
-//           left.
+// Folders:  Caches, Unicode < Requests < Colour < Handles < Fonts < Text < Shaping < Layout; each uses only those to
+//           its left.
 // Units:    Results are in points, y down; cached values are in whole font units, y up.
 // Errors:   Font sizes outside 0 to 10,000, texts of more than a million bytes, and families and designs that are not
 //           in `FontTable`. The error for a missing font names its Debian package.

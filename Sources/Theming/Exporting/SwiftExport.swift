@@ -35,7 +35,7 @@ struct SwiftExport {
 
     private func source(cases: [String], properties: [String]) -> String {
         """
-        // \(Self.line(theme.name)), written by framewright theme export.
+        // \(Self.line(theme.name)), exported by Framewright.
         #if canImport(SwiftUI)
         import SwiftUI
         #else
