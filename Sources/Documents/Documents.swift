@@ -3,8 +3,8 @@
 // In:       bytes of JSON, YAML, CSV or XML (`InputFile.read` reads them at once, `FileReader` in chunks, never more
 //           than the caller allows).
 // Out:      `XMLReader` (one event at a time), `JSONDocument` (a tree of `JSONValue`, read through `DocumentNode` and
-//           `ObjectReader`) and `CSVReader`
-//           (one row at a time, constant memory), a `TableReader`. `JSONEditor` changes single values of a JSON text.
+//           `ObjectReader`) and `CSVReader` (one row at a time, constant memory), a `TableReader`. `JSONEditor`
+//           changes single values of a JSON text.
 //           `OutputFile` writes a file atomically, `OutputFolder` several; `PipedProgram` passes bytes to another
 //           program.
 // Units:    lines and columns count from 1; a column is one Unicode scalar, so a tab and an emoji count one each.

@@ -4,9 +4,8 @@
 //           images from an `ImageSource`.
 // Out:      premultiplied RGBA pixels, or a `RasterError` before the first pixel is written.
 // Folders:  Base < Rows, Scan < Kernels < Inks < Images, Clips < Transforms < Filters, Glyphs < Layers < Covers <
-//           Surface
-//           < Painter; each uses only those to its left. `Painter/` draws each kind of command; the files beside the
-//           folders plan, choose the kind and recurse into layers.
+//           Surface < Painter; each uses only those to its left. `Painter/` draws each kind of command; the files
+//           beside the folders plan, choose the kind and recurse into layers.
 // Units:    points at `Painter`, whole pixels in `PixelRect`, 1/1024 pixel (`Subpixel`) below `CoverageScan`.
 // Rows:     before painting, the painter determines which rows repeat the one above (`Painter+RowChanges.swift`).
 //           A `SparseBitmap` omits these rows, a `Bitmap` records them; debug builds verify them.

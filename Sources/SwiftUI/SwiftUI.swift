@@ -4,5 +4,5 @@
 // other module of this package imports it, because it alone links Foundation.
 //
 // Geometry: `CGRect` is the engine's `Rect`, and `CGFloat` is `Double`. In a file that imports Foundation too, the
-//           names are ambiguous with Foundation's; aliases in the client's own module decide, which the preview adds to every
-//           module that it compiles.
+//           names are ambiguous with Foundation's; aliases in the client's own module decide, which the preview adds
+//           to every module that it compiles.
