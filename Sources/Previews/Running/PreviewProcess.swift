@@ -59,7 +59,9 @@ struct PreviewProcess {
         let layout = try renderer.layout(try preview.view(), in: viewport, theme: theme, traits: traits)
         guard preview.settings.layout == .sizeThatFits, let frame = layout.tree.nodes.first?.frame, !frame.isEmpty
         else { return layout }
-        let size = Size(width: frame.width.rounded(.up), height: frame.height.rounded(.up))
+        // Frames are snapped to pixels, which may have made them smaller than the view needs.
+        let pixel = 1 / viewport.scale
+        let size = Size(width: (frame.width + pixel).rounded(.up), height: (frame.height + pixel).rounded(.up))
         let fitting = try Viewport(size: size, scale: viewport.scale)
         return try renderer.layout(try preview.view(), in: fitting, theme: theme, traits: traits)
     }
