@@ -105,7 +105,7 @@ extension Rect {
     /// Divides the rectangle at a distance from an edge.
     public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: Rect, remainder: Rect) {
         let rect = standardized
-        let length = edge.isVertical ? rect.size.width : rect.size.height
+        let length = edge.isLeftOrRight ? rect.size.width : rect.size.height
         let part = min(max(distance, 0), length)
         var (slice, remainder) = (rect, rect)
         switch edge {
@@ -134,5 +134,5 @@ extension Rect {
 public enum CGRectEdge: UInt32, Hashable, Sendable {
     case minXEdge, minYEdge, maxXEdge, maxYEdge
 
-    fileprivate var isVertical: Bool { self == .minXEdge || self == .maxXEdge }
+    fileprivate var isLeftOrRight: Bool { self == .minXEdge || self == .maxXEdge }
 }

@@ -4,10 +4,8 @@ struct SourceScanner {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    func hasPrefix(_ text: StaticString, at index: Int) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
-        return text.withUTF8Buffer { text in (0..<count).allSatisfy { unsafe bytes[index + $0] == text[$0] } }
+    func hasPrefix(_ text: String, at index: Int) -> Bool {
+        index <= bytes.count && bytes[index...].starts(with: text.utf8)
     }
 
     /// Returns the index after the comment or string literal that begins at `index`; nil if none does.
