@@ -1,7 +1,7 @@
 // Drawing: the value types shared by all other modules. It imports nothing.
 //
 // Out:      geometry (`Point`, `Size`, `Rect`, `EdgeInsets`, `AffineTransform`, `Path`, `RoundedRect`), colour
-//           (`Color` has straight alpha, `PremultipliedPixel` is a pixel of a `Bitmap`), the `DisplayList` that Views
+//           (`SRGBColor` has straight alpha, `PremultipliedPixel` is a pixel of a `Bitmap`), the `DisplayList` that Views
 //           writes and Raster paints, the protocols through which Raster gets glyphs (`GlyphSource`) and images
 //           (`ImageSource`), and `ContentHash`. Also functions whose results affect pixels: `Trigonometry`,
 //           `Path.strokedPath`, `RoundedCorners`.

@@ -20,7 +20,8 @@ extension Painter {
     /// Turns a bitmap of `old` into one of `list`, both over `background`, painting only the damaged area. The pixels
     /// equal those of `paint(_:scale:background:)`.
     public mutating func repaint(
-        _ list: DisplayList, over old: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
+        _ list: DisplayList, over old: DisplayList, scale: Double, background: SRGBColor? = nil,
+        into bitmap: inout Bitmap
     ) throws(RasterError) {
         guard let damage = damage(from: old, to: list, scale: scale), bitmap.size == PixelSize(list.size, scale: scale)
         else { return try paint(list, scale: scale, background: background, into: &bitmap) }

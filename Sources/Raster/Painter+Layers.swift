@@ -26,7 +26,7 @@ extension Painter {
         on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         if paintRectShadow(layer, items: items, on: &surface, into: &pixels) { return }
-        let level = PremultipliedPixel(Color.black.opacity(layer.layer.opacity)).alpha
+        let level = PremultipliedPixel(SRGBColor.black.opacity(layer.layer.opacity)).alpha
         guard level > 0 || !layer.layer.blendMode.keepsBackdrop else { return }
         if paintMasked(layer, items: items, layers: layers, on: &surface, level: level, into: &pixels) { return }
         var block = emptyBlock(layer.bounds)

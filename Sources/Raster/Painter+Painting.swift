@@ -9,7 +9,7 @@ extension Painter {
     /// clips without rounding snap to the nearest pixels.
     /// - Throws: `RasterError`, before anything is painted.
     public mutating func paint(
-        _ list: DisplayList, scale: Double, background: Color? = nil
+        _ list: DisplayList, scale: Double, background: SRGBColor? = nil
     ) throws(RasterError) -> Bitmap {
         let size = try Self.checkedSize(of: list, scale: scale)
         var bitmap = Bitmap(unpainted: size)
@@ -22,7 +22,7 @@ extension Painter {
     ///
     /// The previous contents of `bitmap` are lost; they are unchanged if an error is thrown.
     public mutating func paint(
-        _ list: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
+        _ list: DisplayList, scale: Double, background: SRGBColor? = nil, into bitmap: inout Bitmap
     ) throws(RasterError) {
         let plan = try plan(list, scale: scale)
         var sources = bitmap.takeRowSources()
@@ -33,7 +33,7 @@ extension Painter {
     /// Returns a new bitmap without the rows that repeat the one above, which are most rows of a screen. Chosen by
     /// measurement, see Performance.
     public mutating func paintSparsely(
-        _ list: DisplayList, scale: Double, background: Color? = nil
+        _ list: DisplayList, scale: Double, background: SRGBColor? = nil
     ) throws(RasterError) -> SparseBitmap {
         var picture = SparseBitmap(Bitmap(unpainted: try Self.checkedSize(of: list, scale: scale)))
         try paint(list, scale: scale, background: background, into: &picture)
@@ -45,7 +45,7 @@ extension Painter {
     ///
     /// The previous contents of `image` are lost; they are unchanged if an error is thrown.
     public mutating func paint(
-        _ list: DisplayList, scale: Double, background: Color? = nil, into picture: inout SparseBitmap
+        _ list: DisplayList, scale: Double, background: SRGBColor? = nil, into picture: inout SparseBitmap
     ) throws(RasterError) {
         let plan = try plan(list, scale: scale)
         picture.hold { paint(plan, over: background, extent: .unlikeRows, into: &$0, sources: &$1) }
@@ -53,7 +53,7 @@ extension Painter {
 
     /// Paints only the pixels of `rect`; `bitmap` must have the list's size.
     mutating func paint(
-        _ list: DisplayList, scale: Double, background: Color?, inside rect: PixelRect, into bitmap: inout Bitmap
+        _ list: DisplayList, scale: Double, background: SRGBColor?, inside rect: PixelRect, into bitmap: inout Bitmap
     ) throws(RasterError) {
         let plan = try plan(list, scale: scale)
         precondition(bitmap.size == plan.size, "a part of \(plan.size) cannot be painted into \(bitmap.size)")
@@ -88,7 +88,7 @@ extension Painter {
 
     /// Paints the plan. Stores in `sources` the row that each row equals, unless only a part is painted.
     private mutating func paint(
-        _ plan: Plan, over background: Color?, extent: Extent, into bitmap: inout Bitmap, sources: inout [Int32]
+        _ plan: Plan, over background: SRGBColor?, extent: Extent, into bitmap: inout Bitmap, sources: inout [Int32]
     ) {
         let (list, layers, scale, size) = (plan.list, plan.layers, plan.scale, plan.size)
         if bitmap.size != size { bitmap = Bitmap(unpainted: size) }
@@ -113,7 +113,7 @@ extension Painter {
 
     /// Fills with the background, except where opaque items will cover it.
     private mutating func clear(
-        to background: Color?, _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        to background: SRGBColor?, _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let pixel = PremultipliedPixel(background ?? .clear)
         covers.findVisible(of: surface.clips.bounds, after: -1)

@@ -29,9 +29,9 @@ extension RasterScene {
     private static let whole = RoundedRect(Rect(origin: .zero, size: size))
 
     private static let colors: [GradientPaint.Stop] = [
-        .init(Color(red8: 255, green8: 94, blue8: 58), location: 0),
-        .init(Color(red8: 255, green8: 204, blue8: 0), location: 0.4),
-        .init(Color(red8: 0, green8: 122, blue8: 255), location: 1),
+        .init(SRGBColor(red8: 255, green8: 94, blue8: 58), location: 0),
+        .init(SRGBColor(red8: 255, green8: 204, blue8: 0), location: 0.4),
+        .init(SRGBColor(red8: 0, green8: 122, blue8: 255), location: 1),
     ]
 
     private static let fading: [GradientPaint.Stop] = [
@@ -50,7 +50,7 @@ extension RasterScene {
     }
 
     private static var cards: [DisplayList.Item.Command] {
-        let shadow = Shadow(Color(white: 0, opacity: 0.4), radius: 20, offset: Point(x: 0, y: 12))
+        let shadow = Shadow(SRGBColor(white: 0, opacity: 0.4), radius: 20, offset: Point(x: 0, y: 12))
         return (0..<24).flatMap { index -> [DisplayList.Item.Command] in
             let (column, row) = (Double(index % 4), Double(index / 4))
             let rect = Rect(x: 60 + column * 270, y: 80 + row * 400, width: 220, height: 320)

@@ -47,7 +47,7 @@ extension RasterScene {
 
     private static func isMove(_ element: Path.Element) -> Bool { if case .move = element { true } else { false } }
 
-    private static func json(_ color: Color) -> JSONOutput {
+    private static func json(_ color: SRGBColor) -> JSONOutput {
         numbers(color.red, color.green, color.blue, color.opacity)
     }
 

@@ -25,7 +25,7 @@ struct RasterScene {
             let center = Point(x: random.number(0...1170), y: random.number(0...2532))
             let path = Path(
                 ellipseIn: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-            let color = Color(
+            let color = SRGBColor(
                 red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
                 opacity: allTranslucent || index % 3 == 0 ? 0.5 : 1)
             items.append(item(.fillPath(path, .nonzero, Paint(color))))
@@ -46,7 +46,7 @@ struct RasterScene {
             path.move(to: near())
             for _ in 0..<3 { path.addCurve(to: near(), control1: near(), control2: near()) }
             path.closeSubpath()
-            let color = Color(
+            let color = SRGBColor(
                 red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
                 opacity: index % 3 == 0 ? 0.5 : 1)
             items.append(item(.fillPath(path, index % 2 == 0 ? .nonzero : .evenOdd, Paint(color))))
@@ -68,7 +68,7 @@ struct RasterScene {
             let style = StrokeStyle(
                 lineWidth: random.number(1...12), lineCap: .round, lineJoin: .round,
                 dash: index % 3 == 0 ? [24, 18] : [])
-            let color = Color(red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1))
+            let color = SRGBColor(red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1))
             items.append(item(.fillPath(path.strokedPath(style), .nonzero, Paint(color))))
         }
         return RasterScene(list: DisplayList(size: Size(width: 1170, height: 2532), items: items))
@@ -127,7 +127,7 @@ private struct BoardScene {
     ]
 
     private mutating func add(_ rect: Rect, radius: Double, _ hex: Int) {
-        items.append(RasterScene.item(.fillRect(RoundedRect(rect, radius: radius), Paint(Color(hex: hex)))))
+        items.append(RasterScene.item(.fillRect(RoundedRect(rect, radius: radius), Paint(SRGBColor(hex: hex)))))
     }
 
     /// Adds a line of text centred in `frame`.
@@ -137,12 +137,12 @@ private struct BoardScene {
         let layout = try Typesetter(fonts: fonts).layout(text, font: font, proposedWidth: nil, proposedHeight: nil)
         let origin = Point(x: frame.midX - layout.size.width / 2, y: frame.midY - layout.size.height / 2)
         for run in layout.glyphRuns {
-            items.append(RasterScene.item(.glyphs(run.offset(by: origin), Paint(Color(hex: hex)))))
+            items.append(RasterScene.item(.glyphs(run.offset(by: origin), Paint(SRGBColor(hex: hex)))))
         }
     }
 }
 
-extension Color {
+extension SRGBColor {
     fileprivate init(hex: Int) {
         self.init(
             red8: UInt8(hex >> 16 & 255), green8: UInt8(hex >> 8 & 255), blue8: UInt8(hex & 255))

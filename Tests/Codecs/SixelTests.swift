@@ -45,7 +45,7 @@ struct SixelTests {
     func `a terminal draws the image, to a hundredth of each component`(height: Int) throws {
         let size = try #require(PixelSize(width: 17, height: height))
         var chance = SplitMix(state: UInt64(height))
-        let colors = (0..<40).map { _ in Color(red8: .random(in: 0...255, using: &chance), green8: 9, blue8: 200) }
+        let colors = (0..<40).map { _ in SRGBColor(red8: .random(in: 0...255, using: &chance), green8: 9, blue8: 200) }
         let pixels = (0..<size.area).map { _ in PremultipliedPixel(colors.randomElement(using: &chance) ?? .black) }
         let drawn = draw(Sixel.encode(Bitmap(size: size, pixels: pixels)), width: 17, height: height)
         let expected: [[Int]] = pixels.map { pixel in [pixel.red, pixel.green, pixel.blue].map(percentage) }
@@ -55,7 +55,7 @@ struct SixelTests {
     @Test func `more colours than a terminal supports are reduced to 255`() throws {
         let size = try #require(PixelSize(width: 32, height: 32))
         let pixels = (0..<1024).map {
-            PremultipliedPixel(Color(red8: UInt8($0 % 256), green8: UInt8($0 / 4), blue8: 0))
+            PremultipliedPixel(SRGBColor(red8: UInt8($0 % 256), green8: UInt8($0 / 4), blue8: 0))
         }
         let drawn = draw(Sixel.encode(Bitmap(size: size, pixels: pixels)), width: 32, height: 32)
         let colors = drawn.compactMap(\.self)
@@ -64,7 +64,7 @@ struct SixelTests {
 
     @Test func `translucent pixels are blended with the background`() throws {
         let size = try #require(PixelSize(width: 1, height: 1))
-        let half = PremultipliedPixel(Color(red: 1, green: 1, blue: 1, opacity: 0.5))
+        let half = PremultipliedPixel(SRGBColor(red: 1, green: 1, blue: 1, opacity: 0.5))
         let drawn = draw(Sixel.encode(Bitmap(size: size, pixels: [half])), width: 1, height: 1)
         #expect(drawn == [[50, 50, 50]])
     }

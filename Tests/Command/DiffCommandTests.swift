@@ -76,7 +76,7 @@ struct DiffCommandTests {
     @Test func `images are compared with a tolerance by its measure or name`() throws {
         let old = try render("a", size: "200x300").picture
         var other = try PNGFile.read(old)
-        other[5, 5] = PremultipliedPixel(Color(red8: 250, green8: 248, blue8: 239))
+        other[5, 5] = PremultipliedPixel(SRGBColor(red8: 250, green8: 248, blue8: 239))
         let step = Difference(expected: try PNGFile.read(old), actual: other).largestDelta
         #expect(step > 0)
         let new = "\(folder)/near.png"

@@ -24,7 +24,7 @@ struct TerminalGraphicsTests {
         let pixels = (0..<size.area).map { (place: Int) -> PremultipliedPixel in
             let cube: Int = place &* place &* place
             let red = UInt8(truncatingIfNeeded: (cube &* 2_654_435_761) >> 24)
-            return PremultipliedPixel(Color(red8: red, green8: 0, blue8: UInt8(place % 7)))
+            return PremultipliedPixel(SRGBColor(red8: red, green8: 0, blue8: UInt8(place % 7)))
         }
         return Bitmap(size: size, pixels: pixels)
     }
@@ -53,7 +53,7 @@ struct TerminalGraphicsTests {
     @Test func `an image is reduced by the mean of the covered area, and never enlarged`() throws {
         let size = try #require(PixelSize(width: 4, height: 2))
         let pixels = [0, 100, 200, 200, 100, 200, 200, 200].map {
-            PremultipliedPixel(Color(red8: $0, green8: 0, blue8: 0))
+            PremultipliedPixel(SRGBColor(red8: $0, green8: 0, blue8: 0))
         }
         let small = Bitmap(size: size, pixels: pixels).fitting(width: 2, height: 9)
         #expect(small.pixels.map(\.red) == [100, 200] && small.size == PixelSize(width: 2, height: 1))

@@ -50,8 +50,8 @@ struct CIELabTests {
     }
 
     @Test func `a colour has distance 0 to itself, black 100 to white`() {
-        let violet = Color(red8: 0x68, green8: 0x48, blue8: 0xC4)
+        let violet = SRGBColor(red8: 0x68, green8: 0x48, blue8: 0xC4)
         #expect(violet.ciede2000(from: violet) == 0)
-        #expect(abs(Color.black.ciede2000(from: .white) - 100) < 0.01)
+        #expect(abs(SRGBColor.black.ciede2000(from: .white) - 100) < 0.01)
     }
 }

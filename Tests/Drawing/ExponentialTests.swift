@@ -19,8 +19,8 @@ struct ExponentialTests {
 
     @Test func `a colour survives a round trip through its animatable data`() {
         for byte in stride(from: 0, through: 255, by: 17) {
-            let color = Color(red8: UInt8(byte), green8: UInt8(255 - byte), blue8: 96, opacity: 0.5)
-            var copy = Color.clear
+            let color = SRGBColor(red8: UInt8(byte), green8: UInt8(255 - byte), blue8: 96, opacity: 0.5)
+            var copy = SRGBColor.clear
             copy.animatableData = color.animatableData
             #expect("\(copy)" == "\(color)")
         }

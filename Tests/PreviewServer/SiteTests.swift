@@ -45,7 +45,7 @@ struct SiteTests {
         #expect(try edit.json("theme", "isSaved") == "false")
         #expect(try edit.json("theme", "canUndo") == "true")
         let after = try await preview.picture()
-        #expect(after.pixels.contains(PremultipliedPixel(Color(red8: 0x12, green8: 0x34, blue8: 0x56))))
+        #expect(after.pixels.contains(PremultipliedPixel(SRGBColor(red8: 0x12, green8: 0x34, blue8: 0x56))))
         #expect(after != before)
         _ = await preview.post("undo")
         #expect(try await preview.picture() == before)

@@ -26,7 +26,7 @@ struct DamageTests {
     func `repainting the differences equals painting anew`(seed: Int) throws {
         var random = Seeded(seed)
         var commands = random.scene() + random.scene()
-        let background: Color? = seed % 3 == 0 ? nil : .white
+        let background: SRGBColor? = seed % 3 == 0 ? nil : .white
         var painter = Painter(glyphs: BoxGlyphs())
         var list = DisplayList(40, 40, commands)
         var bitmap = try painter.paint(list, scale: 1.7, background: background)

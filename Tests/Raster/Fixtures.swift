@@ -22,7 +22,7 @@ extension SplitMix {
         let opacities: [Double] = [0, 1, double(0...1)]
         let opacity = opacities.randomElement(using: &self) ?? 1
         return PremultipliedPixel(
-            Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: opacity))
+            SRGBColor(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: opacity))
     }
 
     mutating func rect(radius: Double) -> RoundedRect {
@@ -48,7 +48,7 @@ struct BoxGlyphs: GlyphSource {
 
     func image(of glyph: GlyphID, in font: FontID) -> GlyphImage? {
         guard (font, glyph) == (Self.font, 9), let size = PixelSize(width: 2, height: 2) else { return nil }
-        let red = PremultipliedPixel(Color(red: 1, green: 0, blue: 0))
+        let red = PremultipliedPixel(SRGBColor(red: 1, green: 0, blue: 0))
         return GlyphImage(
             bitmap: Bitmap(size: size, pixels: [red, .clear, PremultipliedPixel(.white), red]),
             bearing: Point(x: 0, y: 1_000), unitsPerPixel: 500, unitsPerEm: 1_000)
@@ -81,7 +81,7 @@ extension DisplayList {
     }
 
     /// Paints the list with a new painter.
-    func painted(scale: Double = 1, background: Color? = nil) throws -> Bitmap {
+    func painted(scale: Double = 1, background: SRGBColor? = nil) throws -> Bitmap {
         var painter = Painter(glyphs: BoxGlyphs())
         return try painter.paint(self, scale: scale, background: background)
     }

@@ -102,7 +102,7 @@ struct GlyphTests {
     @Test func `an image glyph stands on its baseline in its own colours`() throws {
         let painted = try DisplayList(4, 3, [text([9], size: 2, at: Point(x: 1, y: 3))]).painted()
         #expect(painted.art == ".. .. .. ..\n.. ## .. ..\n.. ## ## ..")
-        let red = PremultipliedPixel(Color(red: 1, green: 0, blue: 0))
+        let red = PremultipliedPixel(SRGBColor(red: 1, green: 0, blue: 0))
         #expect(painted[1, 1] == red && painted[2, 2] == red && painted[1, 2] == PremultipliedPixel(.white))
     }
 
@@ -114,7 +114,7 @@ struct GlyphTests {
     @Test func `an image glyph has its paint's opacity and is clipped`() throws {
         guard case .glyphs(let run, _) = text([9], size: 2, at: Point(x: 0, y: 2)) else { return }
         let clip = DisplayList.Item.Command.pushClip(rect(0, 0, 1, 2))
-        let half = DisplayList.Item.Command.glyphs(run, Paint(Color.black.opacity(0.5)))
+        let half = DisplayList.Item.Command.glyphs(run, Paint(SRGBColor.black.opacity(0.5)))
         #expect(try DisplayList(2, 2, [clip, half, .pop]).painted().art == "80 ..\n80 ..")
     }
 

@@ -44,7 +44,7 @@ struct ImageTests {
     }
 
     @Test func `one colour stays one colour at every size`() throws {
-        let color = PremultipliedPixel(Color(red: 0.3, green: 0.7, blue: 0.1, opacity: 0.6))
+        let color = PremultipliedPixel(SRGBColor(red: 0.3, green: 0.7, blue: 0.1, opacity: 0.6))
         let picture = Bitmap(size: PixelSize(width: 13, height: 5)!, filledWith: color)
         for side in stride(from: 1.0, through: 40, by: 3) {
             let drawn = try picture.drawn(Rect(x: 0, y: 0, width: side, height: side), on: (side, side))
@@ -83,7 +83,7 @@ struct ImageTests {
 
     @Test func `a template image is filled with another paint`() throws {
         let drawn = try Bitmap.row([0, 51, 255]).drawn(Rect(x: 0, y: 0, width: 3, height: 1), on: (3, 1)) {
-            $0.template = Paint(Color(red: 1, green: 0, blue: 0, opacity: 0.5))
+            $0.template = Paint(SRGBColor(red: 1, green: 0, blue: 0, opacity: 0.5))
         }
         #expect(drawn.pixels.map(\.alpha) == [0, 26, 128] && drawn.pixels.map(\.red) == [0, 26, 128])
         #expect(drawn.pixels.allSatisfy { $0.green == 0 })

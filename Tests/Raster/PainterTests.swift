@@ -6,7 +6,7 @@ import Testing
 struct PainterTests {
     @Test func `an empty list is its background`() throws {
         #expect(try DisplayList(3, 2, []).painted() == Bitmap(size: try #require(PixelSize(width: 3, height: 2))))
-        let red = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+        let red = SRGBColor(red: 1, green: 0, blue: 0, opacity: 0.5)
         let bitmap = try DisplayList(3, 2, []).painted(scale: 2, background: red)
         #expect(bitmap.width == 6 && bitmap.pixels.allSatisfy { $0 == PremultipliedPixel(red) })
     }
@@ -22,7 +22,7 @@ struct PainterTests {
 
     @Test func `translucent paint over opaque equals its reference implementation`() throws {
         let (below, above) = (
-            Color(red8: 12, green8: 200, blue8: 99), Color(red8: 250, green8: 3, blue8: 77, opacity: 0.3)
+            SRGBColor(red8: 12, green8: 200, blue8: 99), SRGBColor(red8: 250, green8: 3, blue8: 77, opacity: 0.3)
         )
         let list = DisplayList(1, 1, [.fillRect(rect(0, 0, 0.5, 1), Paint(above))])
         let expected = plainBlend(PremultipliedPixel(above), 128, over: PremultipliedPixel(below))
@@ -71,7 +71,7 @@ struct PainterTests {
         }
     }
 
-    private static let glass = Color(red: 0.2, green: 0.5, blue: 1, opacity: 0.4)
+    private static let glass = SRGBColor(red: 0.2, green: 0.5, blue: 1, opacity: 0.4)
 
     @Test(arguments: 1...10)
     func `a painter's previous frames do not show`(seed: Int) throws {
@@ -111,7 +111,7 @@ extension Seeded {
                 Rect(x: double(-20...120), y: double(-20...120), width: double(1...150), height: double(1...150)),
                 radius: double(0...1) < 0.5 ? 0 : double(0...30))
         }
-        let color = Color(red: double(0...1), green: double(0...1), blue: double(0...1))
+        let color = SRGBColor(red: double(0...1), green: double(0...1), blue: double(0...1))
         let paint = Paint(color.opacity(double(0...1) < 0.7 ? 1 : 0.5))
         let isPath = double(0...1) < 0.4
         let fill =
@@ -138,7 +138,8 @@ extension Seeded {
 
     /// Returns a few random shapes of every kind, with clips.
     mutating func scene() -> [DisplayList.Item.Command] {
-        let paint = Paint(Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1)))
+        let paint = Paint(
+            SRGBColor(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1)))
         let curve = Path([.move(point()), .cubic(control1: point(), control2: point(), end: point()), .line(point())])
         return [
             .fillRect(rect(radius: 0), paint), .pushClip(rect(radius: 6)), .fillPath(curve, .evenOdd, paint),

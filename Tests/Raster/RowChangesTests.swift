@@ -17,7 +17,7 @@ struct RowChangesTests {
         // Tall, so that there are rows to mark.
         for scale in [1, 2.3] {
             let list = DisplayList(40, 90, commands)
-            let background: Color? = seed % 2 == 0 ? .white : nil
+            let background: SRGBColor? = seed % 2 == 0 ? .white : nil
             var painter = Painter(glyphs: BoxGlyphs(), images: AnyImage())
             let whole = try painter.paint(list, scale: scale, background: background)
             // Over arbitrary previous content.
@@ -47,7 +47,7 @@ struct RowChangesTests {
         let size = try #require(PixelSize(width: 20, height: 20))
         let before = Bitmap(size: size, filledWith: PremultipliedPixel(.black))
         var sparse = SparseBitmap(before)
-        let list = DisplayList(20, 20, [.fillRect(rect(2.5, 4, 9, 8, radius: 0), Paint(Color.white.opacity(0.5)))])
+        let list = DisplayList(20, 20, [.fillRect(rect(2.5, 4, 9, 8, radius: 0), Paint(SRGBColor.white.opacity(0.5)))])
         try painter.paint(list, scale: 1, background: .white, into: &sparse)
         #expect((0..<20).filter { sparse.held.row($0) != before.row($0) } == [0, 4, 12])
         #expect(sparse.bitmap() == (try list.painted(background: .white)))
@@ -164,7 +164,7 @@ extension Seeded {
     }
 
     private mutating func piece() -> [DisplayList.Item.Command] {
-        let color = Color(red: double(0...1), green: 0, blue: 0.2, opacity: next() % 2 == 0 ? 1 : 0.6)
+        let color = SRGBColor(red: double(0...1), green: 0, blue: 0.2, opacity: next() % 2 == 0 ? 1 : 0.6)
         let card = Rect(x: double(0...9), y: double(0...20), width: 24, height: double(40...70))
         switch next() % 7 {
         case 0: return [.fillPath(Path(roundedRect: card, cornerRadius: double(3...9)), .nonzero, Paint(color))]

@@ -5,7 +5,7 @@ import Testing
 @testable import FramewrightRaster
 
 struct TextContrastTests {
-    private func luminance(of color: Color) -> UInt8 { TextContrast(.solid(PremultipliedPixel(color))).luminance }
+    private func luminance(of color: SRGBColor) -> UInt8 { TextContrast(.solid(PremultipliedPixel(color))).luminance }
 
     @Test func `black text keeps its exact area`() {
         for level in UInt8.min...UInt8.max { #expect(TextContrast.none[level] == level) }
@@ -29,17 +29,18 @@ struct TextContrastTests {
 
     @Test func `luminance is that of the colour without its opacity`() {
         #expect(luminance(of: .black) == 0 && luminance(of: .white) == 7)
-        #expect(luminance(of: Color.white.opacity(0.3)) == 7)
+        #expect(luminance(of: SRGBColor.white.opacity(0.3)) == 7)
         #expect(
-            luminance(of: Color(red: 0, green: 1, blue: 0)) == 4 && luminance(of: Color(red: 0, green: 0, blue: 1)) == 1
+            luminance(of: SRGBColor(red: 0, green: 1, blue: 0)) == 4
+                && luminance(of: SRGBColor(red: 0, green: 0, blue: 1)) == 1
         )
     }
 
     @Test func `the edge of a light glyph is heavier, that of a path is not`() throws {
         guard case .glyphs(let run, _) = text([1], size: 4, at: Point(x: 0.5, y: 1)) else { return }
         let black = try DisplayList(3, 1, [.glyphs(run, .black)]).painted()
-        let white = try DisplayList(3, 1, [.glyphs(run, Paint(Color.white))]).painted()
-        let path = try DisplayList(3, 1, [.fillRect(rect(0.5, -1, 2, 2), Paint(Color.white))]).painted()
+        let white = try DisplayList(3, 1, [.glyphs(run, Paint(SRGBColor.white))]).painted()
+        let path = try DisplayList(3, 1, [.fillRect(rect(0.5, -1, 2, 2), Paint(SRGBColor.white))]).painted()
         #expect(black[0, 0].alpha == 128 && white[0, 0].alpha == 144 && path[0, 0].alpha == 128)
         #expect(try DisplayList(3, 1, [.glyphs(run, .black)]).painted() == black, "masks of two colours are kept apart")
     }

@@ -67,7 +67,9 @@ struct Badge: View {
     var count: Int
 
     var body: some View {
-        Text("\(count)").font(.largeTitle).padding(20).background(Color(red8: 210, green8: 40, blue8: 60), in: Circle())
-            .foregroundStyle(Color.white)
+        Text("\(count)").font(.largeTitle).padding(20).background(
+            SRGBColor(red8: 210, green8: 40, blue8: 60), in: Circle()
+        )
+        .foregroundStyle(SRGBColor.white)
     }
 }

@@ -21,21 +21,21 @@ struct ContrastTests {
         for byte in UInt8.min...UInt8.max {
             let component = Double(byte) / 255
             let expected = component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-            let grey = Color(red8: byte, green8: byte, blue8: byte)
+            let grey = SRGBColor(red8: byte, green8: byte, blue8: byte)
             #expect(abs(relativeLuminance(grey) - expected) < 1e-15)
         }
     }
 
     @Test(arguments: [Double.nan, -.infinity, .infinity, -1, 2])
     func `components out of range are clamped`(component: Double) {
-        let ratio = contrastRatio(Color(red: component, green: 0, blue: 0), on: .black)
+        let ratio = contrastRatio(SRGBColor(red: component, green: 0, blue: 0), on: .black)
         #expect(ratio >= 1 && ratio <= 21)
     }
 
     @Test func `a translucent foreground is first blended with its background`() {
-        #expect(contrastRatio(Color.black.opacity(0), on: .white) == 1)
-        let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
-        #expect(contrastRatio(Color.black.opacity(0.5), on: .white) == contrastRatio(grey, on: .white))
+        #expect(contrastRatio(SRGBColor.black.opacity(0), on: .white) == 1)
+        let grey = SRGBColor(red: 0.5, green: 0.5, blue: 0.5)
+        #expect(contrastRatio(SRGBColor.black.opacity(0.5), on: .white) == contrastRatio(grey, on: .white))
     }
 
     @Test func `the report measures every pair in the selected context`() throws {
@@ -64,7 +64,7 @@ struct ContrastTests {
         #expect(error.problem == problem && error.pointer == pointer)
     }
 
-    private func color(_ hex: String) throws -> Color {
+    private func color(_ hex: String) throws -> SRGBColor {
         try #require(try themed("\"color\": {\"x\": {\"$type\": \"color\", \"$value\": \"\(hex)\"}}").color("color.x"))
     }
 }

@@ -37,7 +37,7 @@ struct LookupTests {
     }
 
     @Test func `a replaced colour applies to its own path only, in every context`() throws {
-        let red = Color(red: 1, green: 0, blue: 0)
+        let red = SRGBColor(red: 1, green: 0, blue: 0)
         let theme = try themed(sparse).replacing(["color.game2048.board": red, "color.board": red])
         #expect(theme.paint("color.game2048.board") == Paint(red, token: "color.game2048.board"))
         #expect(theme.color("color.board") == red)

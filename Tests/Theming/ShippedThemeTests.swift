@@ -148,12 +148,12 @@ extension [String?] {
 }
 
 /// Returns the distance of two colours in OKLab (Ottosson 2020), which is perceptually uniform.
-private func distance(_ one: Color, _ other: Color) -> Double {
+private func distance(_ one: SRGBColor, _ other: SRGBColor) -> Double {
     let (a, b) = (oklab(one), oklab(other))
     return zip(a, b).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
 }
 
-private func oklab(_ color: Color) -> [Double] {
+private func oklab(_ color: SRGBColor) -> [Double] {
     let light = [color.red, color.green, color.blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     let cones = [
         [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],

@@ -6,7 +6,7 @@ import Testing
 
 struct ThemeStartTests {
     @Test func `three colours become a theme of both contexts that contains them unchanged`() throws {
-        let accent = Color(red: 0.76, green: 0.25, blue: 0.05)
+        let accent = SRGBColor(red: 0.76, green: 0.25, blue: 0.05)
         let start = ThemeStart(name: "Mine", background: .white, ink: .black, accent: accent)
         let theme = try start.theme().theme
         #expect(theme.name == "Mine" && theme.contexts == ["light", "dark"])
@@ -26,8 +26,9 @@ struct ThemeStartTests {
 
     @Test func `any three colours give legible texts, and tiles of steady lightness for any vision`() throws {
         var chance = SplitMix(state: 36)
-        func color() -> Color {
-            Color(hex: "#\((0..<6).map { _ in String(Int.random(in: 0..<16, using: &chance), radix: 16) }.joined())")
+        func color() -> SRGBColor {
+            SRGBColor(
+                hex: "#\((0..<6).map { _ in String(Int.random(in: 0..<16, using: &chance), radix: 16) }.joined())")
                 ?? .black
         }
         for _ in 0..<60 {

@@ -17,8 +17,8 @@ struct TextHashTests {
             case .tracking: attributes.tracking = share - 0.5
             case .kerning: attributes.kerning = share - 0.5
             case .baseline: attributes.baselineOffset = -share
-            case .red: attributes.paint = Paint(Color(red: share, green: 0, blue: 0))
-            case .opacity: attributes.paint = Paint(Color.black.opacity(share))
+            case .red: attributes.paint = Paint(SRGBColor(red: share, green: 0, blue: 0))
+            case .opacity: attributes.paint = Paint(SRGBColor.black.opacity(share))
             case .weight: attributes.font.weight = FontWeight(100 + step)
             case .gradient:
                 attributes.paint = Paint(

@@ -3,7 +3,7 @@ import FramewrightVerification
 import Testing
 
 struct DifferenceTests {
-    private func bitmap(_ width: Int, _ height: Int, _ color: Color = .white) throws -> Bitmap {
+    private func bitmap(_ width: Int, _ height: Int, _ color: SRGBColor = .white) throws -> Bitmap {
         Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: PremultipliedPixel(color))
     }
 
@@ -14,7 +14,7 @@ struct DifferenceTests {
 
     @Test func `one pixel off by one in one component is a difference`() throws {
         var actual = try bitmap(4, 3)
-        actual[2, 1] = PremultipliedPixel(Color(red8: 255, green8: 254, blue8: 255))
+        actual[2, 1] = PremultipliedPixel(SRGBColor(red8: 255, green8: 254, blue8: 255))
         let difference = Difference(expected: try bitmap(4, 3), actual: actual)
         #expect(difference.description == "1 pixel differs in 2,1 1x1, by up to 1 of 255")
     }
@@ -39,7 +39,7 @@ struct DifferenceTests {
         let strip = try #require(Difference.strip(expected: try bitmap(2, 1), actual: actual))
         #expect(strip.size == PixelSize(width: 22, height: 1))
         #expect(strip[1, 0] == PremultipliedPixel(.white))
-        #expect(strip[11, 0] == PremultipliedPixel(Color(red: 1, green: 0, blue: 0)))
+        #expect(strip[11, 0] == PremultipliedPixel(SRGBColor(red: 1, green: 0, blue: 0)))
         #expect(strip[10, 0] == PremultipliedPixel(.white))
         #expect(strip[21, 0] == PremultipliedPixel(.black))
     }

@@ -8,26 +8,26 @@ import Testing
 struct PixelMatchTests {
     private let size = PixelSize(width: 40, height: 30)
 
-    private func bitmap(_ color: (Int, Int) -> Color) throws -> Bitmap {
+    private func bitmap(_ color: (Int, Int) -> SRGBColor) throws -> Bitmap {
         let size = try #require(size)
         let pixels = (0..<size.height).flatMap { y in (0..<size.width).map { PremultipliedPixel(color($0, y)) } }
         return Bitmap(size: size, pixels: pixels)
     }
 
     /// Returns a disc with an antialiased edge.
-    private func disc(x: Double, y: Double, radius: Double, _ ink: Color, on ground: Color) throws -> Bitmap {
+    private func disc(x: Double, y: Double, radius: Double, _ ink: SRGBColor, on ground: SRGBColor) throws -> Bitmap {
         try bitmap { column, row in
             let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
             let share = max(0, min(1, radius + 0.5 - (dx * dx + dy * dy).squareRoot()))
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-            return Color(
+            return SRGBColor(
                 red: mix(ground.red, ink.red), green: mix(ground.green, ink.green), blue: mix(ground.blue, ink.blue))
         }
     }
 
     @Test func `a colour within the threshold counts as equal`() throws {
         let (white, near) = (
-            try bitmap { _, _ in .white }, try bitmap { _, _ in Color(red8: 250, green8: 250, blue8: 250) }
+            try bitmap { _, _ in .white }, try bitmap { _, _ in SRGBColor(red8: 250, green8: 250, blue8: 250) }
         )
         #expect(PixelMatch(expected: white, actual: near).different == 0)
         let strict = PixelMatch.Options(threshold: 0.005)
@@ -47,7 +47,7 @@ struct PixelMatchTests {
         let new = try disc(x: 20.4, y: 15, radius: 9, .black, on: .white)
         let picture = PixelMatch.image(expected: old, actual: new)
         let match = PixelMatch(expected: old, actual: new)
-        let (red, yellow) = (Color(red8: 255, green8: 0, blue8: 0), Color(red8: 255, green8: 255, blue8: 0))
+        let (red, yellow) = (SRGBColor(red8: 255, green8: 0, blue8: 0), SRGBColor(red8: 255, green8: 255, blue8: 0))
         #expect(picture.pixels.count { $0 == PremultipliedPixel(red) } == match.different)
         #expect(picture.pixels.count { $0 == PremultipliedPixel(yellow) } == match.antialiased)
     }
@@ -83,7 +83,7 @@ struct PixelMatchTests {
     @Test(arguments: [0.0, 0.2, 0.5, 1])
     func `images that differ only in alpha are different, whatever their colour`(level: Double) throws {
         func picture(_ opacity: Double) throws -> Bitmap {
-            try bitmap { _, _ in Color(red: level, green: level, blue: level, opacity: opacity) }
+            try bitmap { _, _ in SRGBColor(red: level, green: level, blue: level, opacity: opacity) }
         }
         let match = PixelMatch(expected: try picture(0.2), actual: try picture(0.8))
         #expect(match.different > 0 && match.unequal == 1200, "\(match)")
@@ -91,7 +91,7 @@ struct PixelMatchTests {
 
     @Test func `the description of different images never states that no pixel differs`() throws {
         func picture(_ level: UInt8, _ alpha: Double) throws -> Bitmap {
-            try bitmap { x, y in Color(red8: level, green8: level, blue8: level, opacity: x == y ? alpha : 1) }
+            try bitmap { x, y in SRGBColor(red8: level, green8: level, blue8: level, opacity: x == y ? alpha : 1) }
         }
         let near = PixelMatch(expected: try picture(100, 0.5), actual: try picture(100, 0.51))
         #expect(near.different == 0 && near.description == "30 pixels differ, none of them to the eye")
@@ -102,7 +102,7 @@ struct PixelMatchTests {
     private func pairs(_ count: Int) throws -> [(old: Bitmap, new: Bitmap)] {
         var chance = SplitMix(state: 2010)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &chance) }
-        func color() -> Color { Color(red: number(0...1), green: number(0...1), blue: number(0...1)) }
+        func color() -> SRGBColor { SRGBColor(red: number(0...1), green: number(0...1), blue: number(0...1)) }
         return try (0..<count).map { pair in
             let (x, y, radius, ink, ground) = (number(0...40), number(0...30), number(2...16), color(), color())
             let old = try disc(x: x, y: y, radius: radius, ink, on: ground)

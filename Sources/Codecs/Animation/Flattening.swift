@@ -6,7 +6,7 @@ struct Flattening {
     /// others opaque.
     let background: PremultipliedPixel?
 
-    init(background: Color?) {
+    init(background: SRGBColor?) {
         self.background = background.map { color in
             var pixel = PremultipliedPixel(color)
             pixel.packed = straight(pixel.packed) | 0xFF00_0000

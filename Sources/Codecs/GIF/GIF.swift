@@ -23,7 +23,7 @@ public enum GIF {
         public var dithering: Dithering
         /// The background below translucent pixels. If nil, pixels below half opacity become transparent and the
         /// others opaque.
-        public var background: Color?
+        public var background: SRGBColor?
         /// The minimum delay in hundredths of a second. Browsers play delays below 2 as a tenth of a second; shorter
         /// frames are extended at the expense of the following ones, some of which are dropped: 60 frames per second
         /// become 50.
@@ -35,7 +35,7 @@ public enum GIF {
         /// Creates options; by default the animation repeats for ever, with 256 colours, undithered, transparent and
         /// without a survey.
         public init(
-            loopCount: Int = 0, colorCount: Int = 256, dithering: Dithering = .none, background: Color? = nil,
+            loopCount: Int = 0, colorCount: Int = 256, dithering: Dithering = .none, background: SRGBColor? = nil,
             shortestDelay: Int = 2, survey: AnimationSurvey? = nil
         ) {
             self.loopCount = loopCount

@@ -102,6 +102,6 @@ private struct ColorGroup {
         let commonest = points.indices.max { points[$0].weight < points[$1].weight } ?? 0
         if points[commonest].weight * 3 >= weight { return points[commonest].color }
         let (red, green, blue) = OKLab(lightness: mean[0], a: mean[1], b: mean[2]).sRGB
-        return PremultipliedPixel(Color(red: red, green: green, blue: blue)).packed
+        return PremultipliedPixel(SRGBColor(red: red, green: green, blue: blue)).packed
     }
 }

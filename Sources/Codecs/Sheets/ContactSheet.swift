@@ -9,10 +9,10 @@ public struct ContactSheet: Hashable, Sendable {
     /// The space around all images in pixels.
     public var margin: Int
     /// The colour between the images and below their translucent pixels.
-    public var background: Color
+    public var background: SRGBColor
 
     /// Creates a sheet; by default a strip without spacing on a transparent background.
-    public init(columns: Int? = nil, spacing: Int = 0, margin: Int = 0, background: Color = .clear) {
+    public init(columns: Int? = nil, spacing: Int = 0, margin: Int = 0, background: SRGBColor = .clear) {
         (self.columns, self.spacing, self.margin, self.background) = (columns, spacing, margin, background)
     }
 

@@ -4,7 +4,7 @@ public import FramewrightDrawing
 public enum Sixel {
     /// Returns the control sequence that draws an image at the cursor in at most 256 colours, with translucent pixels
     /// composited over `ground`.
-    public static func encode(_ bitmap: Bitmap, over ground: Color = .black) -> [UInt8] {
+    public static func encode(_ bitmap: Bitmap, over ground: SRGBColor = .black) -> [UInt8] {
         let pixels = bitmap.pixels.map { $0.over(PremultipliedPixel(ground)).packed }
         var counts: [UInt32: Int] = [:]
         var order: [UInt32] = []

@@ -24,11 +24,12 @@ public enum Y4M {
         /// The duration of a frame of the video. Input frames are repeated or dropped so that the exact ends are kept.
         public var frameDuration: FrameTime
         /// The background below translucent pixels.
-        public var background: Color
+        public var background: SRGBColor
 
         /// Creates options; by default 60 frames per second in 4:2:0 on black.
         public init(
-            sampling: Sampling = .yuv420, frameDuration: FrameTime = .frame(perSecond: 60), background: Color = .black
+            sampling: Sampling = .yuv420, frameDuration: FrameTime = .frame(perSecond: 60),
+            background: SRGBColor = .black
         ) {
             self.sampling = sampling
             self.frameDuration = frameDuration

@@ -37,11 +37,11 @@ struct BackgroundChoice: ExpressibleByArgument {
             background = .transparent
             return
         }
-        guard let color = Color(hex: argument) ?? Color(cssName: argument) else { return nil }
+        guard let color = SRGBColor(hex: argument) ?? SRGBColor(cssName: argument) else { return nil }
         background = .color(color)
     }
 
-    var color: Color? { if case .color(let color) = background { color } else { nil } }
+    var color: SRGBColor? { if case .color(let color) = background { color } else { nil } }
 }
 
 /// The options for the surroundings of the screen, for images and animations.

@@ -82,7 +82,7 @@ extension EdgeInsets: Animatable {
     }
 }
 
-extension Color: Animatable {
+extension SRGBColor: Animatable {
     /// The lightness and the two hue axes in OKLab, premultiplied by the opacity, and the opacity. Mixes colours
     /// perceptually.
     public var animatableData: AnimatableNumbers {
@@ -95,7 +95,7 @@ extension Color: Animatable {
             let (numbers, alpha) = (newValue.numbers, min(max(newValue.numbers[3], 0), 1))
             guard alpha > 0 else { return self = .clear }
             let color = OKLab(lightness: numbers[0] / alpha, a: numbers[1] / alpha, b: numbers[2] / alpha).sRGB
-            self = Color(
+            self = SRGBColor(
                 red: min(max(color.red, 0), 1), green: min(max(color.green, 0), 1), blue: min(max(color.blue, 0), 1),
                 opacity: alpha)
         }

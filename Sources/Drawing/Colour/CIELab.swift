@@ -104,10 +104,10 @@ package struct CIELab: Hashable, Sendable {
     }
 }
 
-extension Color {
+extension SRGBColor {
     /// Returns the CIEDE2000 difference of two colours, ignoring opacity: about 1 is just noticeable side by side,
     /// black and white differ by 100.
-    public func ciede2000(from other: Color) -> Double {
+    public func ciede2000(from other: SRGBColor) -> Double {
         CIELab(ColorCoordinates(self)).difference(from: CIELab(ColorCoordinates(other)))
     }
 }

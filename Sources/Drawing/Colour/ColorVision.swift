@@ -12,27 +12,27 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
     /// Returns the colour as perceived, ignoring opacity: Machado, Oliveira and Fernandes 2009, "A
     /// Physiologically-based Model for Simulation of Color Vision Deficiency", table 1 at severity 1, applied to
     /// linear-light components.
-    package func seen(_ color: Color) -> OKLab {
+    package func seen(_ color: SRGBColor) -> OKLab {
         let light = light(of: color)
         return OKLab(linear: (red: light[0], green: light[1], blue: light[2]))
     }
 
     /// Returns the CIEDE2000 difference of two colours as perceived. About 1 is just noticeable side by side.
-    package func difference(_ one: Color, _ other: Color) -> Double {
+    package func difference(_ one: SRGBColor, _ other: SRGBColor) -> Double {
         let (one, other) = (lab(one), lab(other))
         return one.difference(from: other)
     }
 
     /// Returns the Lab coordinates of the colour as perceived, ignoring opacity.
-    package func lab(_ color: Color) -> CIELab { CIELab(ColorCoordinates(.linearSRGB, light(of: color))) }
+    package func lab(_ color: SRGBColor) -> CIELab { CIELab(ColorCoordinates(.linearSRGB, light(of: color))) }
 
-    private func light(of color: Color) -> [Double] {
+    private func light(of color: SRGBColor) -> [Double] {
         let light = [color.red, color.green, color.blue].map(OKLab.decoded)
         return matrix.map { row in min(max(row[0] * light[0] + row[1] * light[1] + row[2] * light[2], 0), 1) }
     }
 
     /// Returns the distance of two colours as perceived, in OKLab, where black and white are 1 apart.
-    package func distance(_ one: Color, _ other: Color) -> Double {
+    package func distance(_ one: SRGBColor, _ other: SRGBColor) -> Double {
         let (one, other) = (seen(one), seen(other))
         let (l, a, b) = (one.lightness - other.lightness, one.a - other.a, one.b - other.b)
         return (l * l + a * a + b * b).squareRoot()

@@ -5,14 +5,14 @@ public struct GradientPaint: Hashable, Sendable {
     /// A colour at a location of the gradient.
     public struct Stop: Hashable, Sendable {
         /// The colour.
-        public let color: Color
+        public let color: SRGBColor
         /// The location, 0 to 1.
         public let location: Double
         /// The dotted path of the theme token that the colour came from.
         public let token: String?
 
         /// Creates a stop.
-        public init(_ color: Color, location: Double, token: String? = nil) {
+        public init(_ color: SRGBColor, location: Double, token: String? = nil) {
             self.color = color
             self.location = location
             self.token = token

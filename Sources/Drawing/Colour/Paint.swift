@@ -2,7 +2,7 @@
 /// line in a theme file.
 public struct Paint: Hashable, Sendable {
     /// The colour. For a gradient, that of its first stop.
-    public let color: Color
+    public let color: SRGBColor
     /// The dotted path of the theme token, such as `color.game2048.tile.2`. Nil for a colour written in a view. For a
     /// gradient, that of its first stop.
     public let token: String?
@@ -10,7 +10,7 @@ public struct Paint: Hashable, Sendable {
     public let gradient: GradientPaint?
 
     /// Creates a paint of one colour.
-    public init(_ color: Color, token: String? = nil) {
+    public init(_ color: SRGBColor, token: String? = nil) {
         self.color = color
         self.token = token
         gradient = nil

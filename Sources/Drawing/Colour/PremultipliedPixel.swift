@@ -13,7 +13,7 @@ public struct PremultipliedPixel: Hashable, Sendable, BitwiseCopyable {
 
     /// Creates a pixel from a colour. Components are rounded after the multiplication.
     @inlinable
-    public init(_ color: Color) {
+    public init(_ color: SRGBColor) {
         let alpha = color.opacity > 0 ? min(color.opacity, 1) : 0
         self.init(
             packed: UInt32(byte(color.red.clampedToUnit * alpha)) | UInt32(byte(color.green.clampedToUnit * alpha)) << 8

@@ -53,7 +53,7 @@ public struct ColorMatrix: Hashable, Sendable {
     public static let colorInvert = ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
 
     /// Returns a matrix that multiplies every component, including opacity, by those of a colour.
-    public static func colorMultiply(_ color: Color) -> ColorMatrix {
+    public static func colorMultiply(_ color: SRGBColor) -> ColorMatrix {
         scaling(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity).made(
             of: .colorMultiply(color))
     }
@@ -70,7 +70,7 @@ public struct ColorMatrix: Hashable, Sendable {
     /// hue is not grey, and a full turn is not the identity.
     package enum Origin: Hashable, Sendable {
         case hueRotation(Angle)
-        case colorMultiply(Color)
+        case colorMultiply(SRGBColor)
     }
 
     /// The parameters to interpolate. Nil if values can be interpolated one by one.

@@ -19,7 +19,7 @@ public enum Filter: Hashable, Sendable {
 /// The shadow of a shape.
 public struct Shadow: Hashable, Sendable {
     /// The colour.
-    public var color: Color
+    public var color: SRGBColor
     /// The dotted path of the theme token that the colour came from.
     public var token: String?
     /// The standard deviation of the blur, in points: half of a shadow's blur in CSS and design tools.
@@ -28,7 +28,7 @@ public struct Shadow: Hashable, Sendable {
     public var offset: Point
 
     /// Creates a shadow.
-    public init(_ color: Color, token: String? = nil, radius: Double, offset: Point = .zero) {
+    public init(_ color: SRGBColor, token: String? = nil, radius: Double, offset: Point = .zero) {
         self.color = color
         self.token = token
         self.radius = radius

@@ -18,7 +18,7 @@ public struct ExportOptions: Hashable, Sendable {
     /// The largest file size allowed, in bytes. Nil for no limit.
     public var maximumBytes: Int?
     /// The colour behind translucent pixels, for formats without transparency.
-    public var background: Color?
+    public var background: SRGBColor?
     /// The number of threads that paint, at least 1. The output bytes do not depend on it.
     public var jobs: Int { didSet { jobs = max(1, jobs) } }
 
@@ -26,7 +26,7 @@ public struct ExportOptions: Hashable, Sendable {
     public init(
         loopCount: Int = 0, dithering: GIF.Dithering = .none, colorCount: Int = 256,
         quality: WebP.Quality = .lossless, effort: PNG.Effort = .fast, columns: Int? = nil, maximumBytes: Int? = nil,
-        background: Color? = nil, jobs: Int = 1
+        background: SRGBColor? = nil, jobs: Int = 1
     ) {
         (self.loopCount, self.dithering, self.colorCount) = (loopCount, dithering, colorCount)
         (self.quality, self.effort, self.columns) = (quality, effort, columns)

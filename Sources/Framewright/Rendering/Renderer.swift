@@ -15,7 +15,7 @@ public struct ScreenLayout: Sendable {
     public var displayList: DisplayList { tree.displayList() }
     /// The colour of areas without views: the theme's own `color.background`, otherwise white, or black in a dark
     /// context.
-    public let background: Color
+    public let background: SRGBColor
     /// True while a finite animation is running. Texts that appear or disappear may then overlap others.
     package let isInTransition: Bool
     /// The renderer that made the layout. Its fonts and images are used, whichever renderer paints it.
@@ -211,7 +211,7 @@ public struct Renderer: Sendable {
             isInTransition: stage.end > time && stage.end.isFinite, renderer: self)
     }
 
-    private func background(of theme: Theme) -> Color {
+    private func background(of theme: Theme) -> SRGBColor {
         theme.ownPaint("color.background")?.color ?? (colorScheme(of: theme) == .dark ? .black : .white)
     }
 

@@ -69,7 +69,7 @@ extension PreviewModel {
 /// A colour token in the page's list.
 private struct ColorToken {
     let path: String
-    let color: Color
+    let color: SRGBColor
     let alias: String?
     let isUsed: Bool
 
@@ -83,8 +83,8 @@ private struct ColorToken {
 
 extension DisplayList {
     /// The tokens that are used in the display list, with their colours.
-    fileprivate var colorTokens: [String: Color] {
-        var tokens: [String: Color] = [:]
+    fileprivate var colorTokens: [String: SRGBColor] {
+        var tokens: [String: SRGBColor] = [:]
         for item in items {
             switch item.command {
             case .fillRect(_, let paint), .fillPath(_, _, let paint), .glyphs(_, let paint):

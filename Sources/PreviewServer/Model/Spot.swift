@@ -13,7 +13,7 @@ struct Spot: Hashable, Sendable {
     /// The token that the pixel's colour came from. Nil for images, and for colours that do not come from a theme.
     let token: String?
     /// The displayed colour.
-    let color: Color
+    let color: SRGBColor
 }
 
 extension PreviewModel {
@@ -116,9 +116,9 @@ extension Rect {
 
 extension PremultipliedPixel {
     /// The colour with straight alpha.
-    fileprivate var color: Color {
+    fileprivate var color: SRGBColor {
         let share = alpha == 0 ? 0 : 1 / Double(alpha)
-        return Color(
+        return SRGBColor(
             red: Double(red) * share, green: Double(green) * share, blue: Double(blue) * share,
             opacity: Double(alpha) / 255)
     }

@@ -4,26 +4,27 @@ import FramewrightTheming
 extension Theme {
     /// The platform's colours of controls and backgrounds in a dark appearance. `documented` has the light ones.
     static let systemDark = Theme.documented.replacing([
-        "color.background": Color(white: 0), "color.ink": Color(white: 1),
-        "color.control.accent": Color(red: 10, green: 132, blue: 255),
-        "color.control.accentInk": Color(red: 10, green: 132, blue: 255),
-        "color.control.onAccent": Color(white: 1), "color.control.destructive": Color(red: 255, green: 69, blue: 58),
-        "color.control.ink": Color(white: 1), "color.control.inkSecondary": label(0.6),
-        "color.control.placeholder": label(0.3), "color.control.fill": Color(red: 118, green: 118, blue: 128, 0.24),
-        "color.control.track": Color(red: 120, green: 120, blue: 128, 0.32),
-        "color.control.on": Color(red: 48, green: 209, blue: 88), "color.control.knob": Color(white: 1),
-        "color.control.selected": Color(red: 99, green: 99, blue: 102),
-        "color.control.separator": Color(red: 84, green: 84, blue: 88, 0.6),
-        "color.control.border": Color(red: 84, green: 84, blue: 88, 0.6),
-        "color.control.surface": Color(red: 28, green: 28, blue: 30), "color.control.grouped": Color(white: 0),
-        "color.control.dim": Color(white: 0, opacity: 0.48),
-        "color.control.scrollIndicator": Color(white: 1, opacity: 0.35),
+        "color.background": SRGBColor(white: 0), "color.ink": SRGBColor(white: 1),
+        "color.control.accent": SRGBColor(red: 10, green: 132, blue: 255),
+        "color.control.accentInk": SRGBColor(red: 10, green: 132, blue: 255),
+        "color.control.onAccent": SRGBColor(white: 1),
+        "color.control.destructive": SRGBColor(red: 255, green: 69, blue: 58),
+        "color.control.ink": SRGBColor(white: 1), "color.control.inkSecondary": label(0.6),
+        "color.control.placeholder": label(0.3), "color.control.fill": SRGBColor(red: 118, green: 118, blue: 128, 0.24),
+        "color.control.track": SRGBColor(red: 120, green: 120, blue: 128, 0.32),
+        "color.control.on": SRGBColor(red: 48, green: 209, blue: 88), "color.control.knob": SRGBColor(white: 1),
+        "color.control.selected": SRGBColor(red: 99, green: 99, blue: 102),
+        "color.control.separator": SRGBColor(red: 84, green: 84, blue: 88, 0.6),
+        "color.control.border": SRGBColor(red: 84, green: 84, blue: 88, 0.6),
+        "color.control.surface": SRGBColor(red: 28, green: 28, blue: 30), "color.control.grouped": SRGBColor(white: 0),
+        "color.control.dim": SRGBColor(white: 0, opacity: 0.48),
+        "color.control.scrollIndicator": SRGBColor(white: 1, opacity: 0.35),
     ])
 
-    private static func label(_ opacity: Double) -> Color { Color(red: 235, green: 235, blue: 245, opacity) }
+    private static func label(_ opacity: Double) -> SRGBColor { SRGBColor(red: 235, green: 235, blue: 245, opacity) }
 }
 
-extension Color {
+extension SRGBColor {
     /// Creates a colour from components from 0 to 255.
     fileprivate init(red: Int, green: Int, blue: Int, _ opacity: Double = 1) {
         self.init(

@@ -95,7 +95,7 @@ struct Premultiplied {
 }
 
 extension Premultiplied {
-    init(_ color: Color) {
+    init(_ color: SRGBColor) {
         func unit(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
         alpha = unit(color.opacity)
         (red, green, blue) = (unit(color.red) * alpha, unit(color.green) * alpha, unit(color.blue) * alpha)

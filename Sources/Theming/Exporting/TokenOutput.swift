@@ -107,7 +107,7 @@ extension JSONOutput {
     /// Returns a colour in the notation of a theme file: in hex notation if that is exact, otherwise as an object.
     static func color(_ color: ColorCoordinates) -> JSONOutput {
         let shown = color.mappedToSRGB
-        if color.space == .sRGB, !color.components.contains(nil), Color(hex: shown.description) == shown {
+        if color.space == .sRGB, !color.components.contains(nil), SRGBColor(hex: shown.description) == shown {
             return .string(shown.description)
         }
         return colorObject(color)

@@ -1,6 +1,6 @@
 package import FramewrightDrawing
 
-extension Color {
+extension SRGBColor {
     /// Parses CSS hex notation with its #. Returns nil for any other text.
     package init?(hex text: String) {
         let digits = text.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }

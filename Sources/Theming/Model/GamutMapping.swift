@@ -8,7 +8,7 @@ public struct GamutMapping: Hashable, Sendable {
     /// The colour as written in the file.
     public let written: ColorCoordinates
     /// The shown colour: of equal lightness and hue, with reduced chroma (CSS Color 4, 13.2).
-    public let shown: Color
+    public let shown: SRGBColor
 
     /// The OKLab distance of the two colours; about 0.02 is just noticeable.
     public var difference: Double { written.difference(from: ColorCoordinates(shown)) }

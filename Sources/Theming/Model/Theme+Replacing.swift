@@ -5,7 +5,7 @@ extension Theme {
     ///
     /// A path need not be a token of the theme. Tokens that refer to a replaced one keep their colours. `tokens` and
     /// `contrastReport()` still describe the file.
-    public func replacing(_ colors: [String: Color]) -> Theme {
+    public func replacing(_ colors: [String: SRGBColor]) -> Theme {
         var theme = self
         theme.replacements.merge(colors) { $1 }
         return theme

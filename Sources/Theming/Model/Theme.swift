@@ -31,7 +31,7 @@ public struct Theme: Hashable, Sendable {
     /// The descriptions and extensions of the file's groups.
     let remarks: [GroupRemarks]
     /// The colours set by `replacing(_:)`, by the looked-up path.
-    var replacements: [String: Color] = [:]
+    var replacements: [String: SRGBColor] = [:]
     /// The lengths set by `replacing(dimensions:)`, by the looked-up path.
     var replacedDimensions: [String: Double] = [:]
     var recorder = Recorder()

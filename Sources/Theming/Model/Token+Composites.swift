@@ -39,7 +39,7 @@ extension Token {
     /// A border line.
     public struct Border: Hashable, Sendable {
         /// The colour of the line.
-        public let color: Color
+        public let color: SRGBColor
         /// The width of the line, in points.
         public let width: Double
         /// The style of the line.
@@ -59,7 +59,7 @@ extension Token {
     /// A drop shadow or inner shadow.
     public struct Shadow: Hashable, Sendable {
         /// The colour of the shadow.
-        public let color: Color
+        public let color: SRGBColor
         /// The horizontal offset, in points.
         public let x: Double
         /// The vertical offset, in points.
@@ -75,7 +75,7 @@ extension Token {
     /// A colour stop of a gradient.
     public struct GradientStop: Hashable, Sendable {
         /// The colour of the stop.
-        public let color: Color
+        public let color: SRGBColor
         /// The position along the gradient, 0 to 1.
         public let position: Double
     }

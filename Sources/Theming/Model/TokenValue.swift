@@ -8,7 +8,7 @@ public enum TokenType: String, CaseIterable, Hashable, Sendable {
 
 /// The value of a token, with references resolved.
 public enum TokenValue: Hashable, Sendable {
-    case color(Color)
+    case color(SRGBColor)
     /// A length in points, -16384 to 16384.
     case dimension(Double)
     case number(Double)

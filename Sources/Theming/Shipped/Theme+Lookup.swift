@@ -2,7 +2,7 @@ public import FramewrightDrawing
 
 extension Theme {
     /// Returns the colour for a token path by the fallback rules of `Theme`, or nil if not even `documented` has one.
-    public func color(_ token: String) -> Color? { paint(token)?.color }
+    public func color(_ token: String) -> SRGBColor? { paint(token)?.color }
 
     /// Returns the colour with the path of the token that provided it, for example `color.tile.above` for
     /// `color.game2048.tile.4096`.

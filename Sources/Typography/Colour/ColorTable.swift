@@ -6,7 +6,7 @@ import FramewrightDrawing
 /// differ. Variations of colours and transforms stay at their defaults.
 struct ColorTable: Sendable {
     let colr: TableBytes
-    private let colors: [Color]
+    private let colors: [SRGBColor]
 
     init(colr: [UInt8], cpal: [UInt8]) {
         self.colr = TableBytes(colr)
@@ -61,14 +61,14 @@ struct ColorTable: Sendable {
     }
 
     /// Returns the colour of a palette entry. The text's own paint counts as black.
-    func color(_ entry: Int) -> Color { entry < colors.count ? colors[entry] : .black }
+    func color(_ entry: Int) -> SRGBColor { entry < colors.count ? colors[entry] : .black }
 
     /// Reads the first palette, whose colours are stored as blue, green, red, alpha.
-    private static func firstPalette(_ cpal: TableBytes) -> [Color] {
+    private static func firstPalette(_ cpal: TableBytes) -> [SRGBColor] {
         guard let count = cpal.u16(2), let start = cpal.u32(8), let first = cpal.u16(12) else { return [] }
         return (0..<count).map { entry in
             let parts = (0..<4).map { UInt8(cpal.u8(start + (first + entry) * 4 + $0) ?? 0) }
-            return Color(red8: parts[2], green8: parts[1], blue8: parts[0], opacity: Double(parts[3]) / 255)
+            return SRGBColor(red8: parts[2], green8: parts[1], blue8: parts[0], opacity: Double(parts[3]) / 255)
         }
     }
 }

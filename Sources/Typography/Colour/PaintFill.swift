@@ -83,7 +83,7 @@ struct ColorLine {
         let colr = table.colr
         guard let extend = colr.u8(place), let count = colr.u16(place + 1) else { return nil }
         let length = varies ? 10 : 6
-        let read = (0..<min(count, PaintGraph.maximumVisits)).compactMap { number -> (at: Double, color: Color)? in
+        let read = (0..<min(count, PaintGraph.maximumVisits)).compactMap { number -> (at: Double, color: SRGBColor)? in
             let stop = place + 3 + number * length
             guard let at = colr.fraction(stop), let entry = colr.u16(stop + 2), let opacity = colr.fraction(stop + 4)
             else { return nil }

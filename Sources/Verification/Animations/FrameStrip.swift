@@ -39,8 +39,8 @@ struct FrameStrip {
         max(1, min(Self.length, (PixelSize.maximumSide + Self.spacing) / (frame.width + Self.spacing)))
     }
 
-    private static let background = Color(red8: 128, green8: 128, blue8: 128)
-    private var background: Color { Self.background }
+    private static let background = SRGBColor(red8: 128, green8: 128, blue8: 128)
+    private var background: SRGBColor { Self.background }
 }
 
 extension Bitmap {

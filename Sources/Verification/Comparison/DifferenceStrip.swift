@@ -57,8 +57,8 @@ extension Difference {
     }
 }
 
-private let ground = Color(red8: 128, green8: 128, blue8: 128)
-private let marker = PremultipliedPixel(Color(red: 1, green: 0, blue: 0))
+private let ground = SRGBColor(red8: 128, green8: 128, blue8: 128)
+private let marker = PremultipliedPixel(SRGBColor(red: 1, green: 0, blue: 0))
 
 extension Bitmap {
     fileprivate func pixel(_ x: Int, _ y: Int) -> PremultipliedPixel? { x < width && y < height ? self[x, y] : nil }
@@ -85,6 +85,6 @@ extension PremultipliedPixel {
     /// The colour at a quarter of its strength over white.
     fileprivate var faint: PremultipliedPixel {
         func component(_ value: UInt8) -> Double { (Double(value) / 255 + 3) / 4 }
-        return PremultipliedPixel(Color(red: component(red), green: component(green), blue: component(blue)))
+        return PremultipliedPixel(SRGBColor(red: component(red), green: component(green), blue: component(blue)))
     }
 }

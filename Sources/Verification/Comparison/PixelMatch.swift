@@ -61,8 +61,8 @@ public struct PixelMatch: Hashable, Sendable {
         return picture
     }
 
-    private static let differing = PremultipliedPixel(Color(red8: 255, green8: 0, blue8: 0))
-    private static let smoothed = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 0))
+    private static let differing = PremultipliedPixel(SRGBColor(red8: 255, green8: 0, blue8: 0))
+    private static let smoothed = PremultipliedPixel(SRGBColor(red8: 255, green8: 255, blue8: 0))
 
     /// Calls `body` for every pixel beyond the threshold with its column, its row and true if it is antialiased.
     /// Counts in `unequal` all pixels that differ.
@@ -91,7 +91,7 @@ public struct PixelMatch: Hashable, Sendable {
         func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) }
         let light = channel(0) * 0.29889531 + channel(8) * 0.58662247 + channel(16) * 0.11448223
         let level = UInt8(255 + (light - 255) * 0.1 * channel(24) / 255)
-        return PremultipliedPixel(Color(red8: level, green8: level, blue8: level))
+        return PremultipliedPixel(SRGBColor(red8: level, green8: level, blue8: level))
     }
 }
 

@@ -5,9 +5,9 @@ public struct TokenChange: Hashable, Sendable {
     /// The dotted path of the token.
     public let token: String
     /// The colour in the expected image, or nil if no pixel shows it unmixed.
-    public let old: Color?
+    public let old: SRGBColor?
     /// The colour in the actual image.
-    public let new: Color
+    public let new: SRGBColor
 }
 
 extension TokenChange: CustomStringConvertible {

@@ -43,7 +43,7 @@ private struct TokenSearch {
     private(set) var changes: [TokenChange] = []
     /// The display list in which changed tokens have their former colours.
     private var list: DisplayList
-    private var background: Color
+    private var background: SRGBColor
     private var image: Bitmap
     private var remainingRepaints: Int
 
@@ -84,9 +84,9 @@ private struct TokenSearch {
                 .map { (new: new, old: $0.key, count: $0.value.count, place: $0.value.place) }
         }.sorted { ($1.count, $0.new) < ($0.count, $1.new) }
         for (new, old, _, place) in colors.prefix(Self.most) {
-            let color = Color(PremultipliedPixel(packed: old))
+            let color = SRGBColor(PremultipliedPixel(packed: old))
             for token in (tokens[new] ?? []).sorted() where tries(token, as: color, at: place) {
-                changes.append(TokenChange(token: token, old: color, new: Color(PremultipliedPixel(packed: new))))
+                changes.append(TokenChange(token: token, old: color, new: SRGBColor(PremultipliedPixel(packed: new))))
             }
         }
     }
@@ -95,7 +95,7 @@ private struct TokenSearch {
     /// token's items has the same effect, because then they may have moved.
     ///
     /// - Parameter place: The index of a pixel that the colour must change.
-    private mutating func tries(_ token: String, as color: Color, at place: Int) -> Bool {
+    private mutating func tries(_ token: String, as color: SRGBColor, at place: Int) -> Bool {
         let other = list.painting(token, in: color)
         let ground = token == backgroundToken ? color : background
         guard pixel(place, of: other, over: ground) != pixel(place, of: list, over: background),
@@ -135,7 +135,7 @@ private struct TokenSearch {
     }
 
     /// The tokens of the display list, each once, with one of their colours.
-    private var tokens: [(token: String, color: Color)] {
+    private var tokens: [(token: String, color: SRGBColor)] {
         var seen: Set<String> = []
         return list.items.compactMap(\.command.paint).flatMap { paint in
             paint.gradient?.stops.map { ($0.token, $0.color) } ?? [(paint.token, paint.color)]
@@ -157,7 +157,7 @@ private struct TokenSearch {
 
     /// Paints a single pixel. Only comparable with others painted this way, because the translation can change the
     /// rounding.
-    private func pixel(_ index: Int, of list: DisplayList, over background: Color) -> PremultipliedPixel? {
+    private func pixel(_ index: Int, of list: DisplayList, over background: SRGBColor) -> PremultipliedPixel? {
         let (scale, (y, x)) = (layout.viewport.scale, index.quotientAndRemainder(dividingBy: expected.width))
         let move = ProjectionTransform(.translation(x: -Double(x) / scale, y: -Double(y) / scale))
         let size = Size(width: 1 / scale, height: 1 / scale)
@@ -167,13 +167,13 @@ private struct TokenSearch {
 
     /// Paints the whole screen, with masked views covered as in the compared images. Returns nil after the last repaint
     /// that is left.
-    private mutating func paint(_ list: DisplayList, _ background: Color) -> Bitmap? {
+    private mutating func paint(_ list: DisplayList, _ background: SRGBColor) -> Bitmap? {
         guard remainingRepaints > 0 else { return nil }
         remainingRepaints -= 1
         return paintUnmasked(list, background).map(mask.covering)
     }
 
-    private func paintUnmasked(_ list: DisplayList, _ background: Color) -> Bitmap? {
+    private func paintUnmasked(_ list: DisplayList, _ background: SRGBColor) -> Bitmap? {
         var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
         return try? painter.paint(list, scale: layout.viewport.scale, background: background)
     }
@@ -202,7 +202,7 @@ extension DisplayList {
     ///
     /// - Parameter color: The new colour, or nil for one that differs strongly from each present colour, to locate
     ///   the token.
-    fileprivate func painting(_ token: String, in color: Color?) -> DisplayList {
+    fileprivate func painting(_ token: String, in color: SRGBColor?) -> DisplayList {
         var list = self
         for index in items.indices {
             guard let paint = items[index].command.paint else { continue }
@@ -215,14 +215,14 @@ extension DisplayList {
     }
 }
 
-extension Color {
+extension SRGBColor {
     fileprivate init(_ pixel: PremultipliedPixel) {
         self.init(red8: pixel.red, green8: pixel.green, blue8: pixel.blue)
     }
 
     /// The colour with every component changed by half the range, and an opacity of at least 0.1.
-    fileprivate var far: Color {
+    fileprivate var far: SRGBColor {
         func far(_ value: Double) -> Double { value > 0.5 ? value - 0.5 : value + 0.5 }
-        return Color(red: far(red), green: far(green), blue: far(blue), opacity: max(opacity, 0.1))
+        return SRGBColor(red: far(red), green: far(green), blue: far(blue), opacity: max(opacity, 0.1))
     }
 }

@@ -28,7 +28,7 @@ public struct MatrixGallery {
     }
 
     /// The colour of the placeholder for a screen that fails.
-    private static let nothing = PremultipliedPixel(Color(red8: 0xB8, green8: 0xB8, blue8: 0xC0))
+    private static let nothing = PremultipliedPixel(SRGBColor(red8: 0xB8, green8: 0xB8, blue8: 0xC0))
 
     private let catalogue: Catalogue
     private let devices: DeviceTable
@@ -163,10 +163,10 @@ public struct MatrixGallery {
 
     private func label(_ text: String, _ sheet: MatrixSheet) throws(RenderError) -> ScreenLayout {
         let size = Size(width: Double(sheet.box.width), height: Double(MatrixSheet.labelHeight))
-        let words = Text(text).font(.system(size: 11)).foregroundStyle(Color.black).lineLimit(3)
+        let words = Text(text).font(.system(size: 11)).foregroundStyle(SRGBColor.black).lineLimit(3)
             .minimumScaleFactor(0.6).multilineTextAlignment(.center)
             .padding(.horizontal, 2).frame(width: size.width, height: size.height)
-            .background(Color(red8: 0xE4, green8: 0xE4, blue8: 0xE8))
+            .background(SRGBColor(red8: 0xE4, green8: 0xE4, blue8: 0xE8))
         return try renderer.layout(words, in: try Viewport(size: size), theme: .documented)
     }
 

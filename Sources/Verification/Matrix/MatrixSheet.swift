@@ -14,7 +14,7 @@ package struct MatrixSheet {
     /// The present page, or nil until an image is added.
     private var page: Bitmap?
     private var count = 0
-    private static let paper = PremultipliedPixel(Color(red8: 0xE4, green8: 0xE4, blue8: 0xE8))
+    private static let paper = PremultipliedPixel(SRGBColor(red8: 0xE4, green8: 0xE4, blue8: 0xE8))
 
     /// Creates a sheet for a total number of images. Further pages reuse it.
     package init(count: Int) {

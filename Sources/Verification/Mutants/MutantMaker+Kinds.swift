@@ -83,11 +83,11 @@ extension Paint {
     }
 }
 
-extension Color {
+extension SRGBColor {
     /// The colour with each component changed by 8 of 255, away from the nearer end of the range.
-    fileprivate var stepped: Color {
+    fileprivate var stepped: SRGBColor {
         func step(_ value: Double) -> Double { value > 0.5 ? value - 8.0 / 255 : value + 8.0 / 255 }
-        return Color(red: step(red), green: step(green), blue: step(blue), opacity: opacity)
+        return SRGBColor(red: step(red), green: step(green), blue: step(blue), opacity: opacity)
     }
 }
 

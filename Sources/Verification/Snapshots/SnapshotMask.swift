@@ -31,7 +31,7 @@ extension ScreenLayout {
 
 /// Covers the masked views of images before they are compared.
 struct ImageMask: Sendable {
-    private static let cover = PremultipliedPixel(Color(red8: 128, green8: 128, blue8: 128))
+    private static let cover = PremultipliedPixel(SRGBColor(red8: 128, green8: 128, blue8: 128))
     /// The identifiers of the masked views.
     let views: [String]
     private let areas: [PixelRect]

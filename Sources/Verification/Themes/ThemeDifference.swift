@@ -118,7 +118,7 @@ extension ThemeDifference.Change {
     /// The row of a difference table, or nil for tokens that are not colours.
     var row: DifferenceRow? {
         guard (before ?? after)?.type == .color else { return nil }
-        let color = { (value: TokenValue?) -> Color? in if case .color(let color)? = value { color } else { nil } }
+        let color = { (value: TokenValue?) -> SRGBColor? in if case .color(let color)? = value { color } else { nil } }
         return DifferenceRow(
             name: token + (context.map { " in \($0)" } ?? ""), before: color(before), after: color(after),
             remark: remark ?? (before == nil ? "added" : "removed"))

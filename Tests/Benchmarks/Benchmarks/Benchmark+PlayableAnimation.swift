@@ -40,7 +40,7 @@ extension Benchmark {
 struct FilmPicture {
     let list: DisplayList
     let scale: Double
-    let background: Color
+    let background: SRGBColor
 
     @MainActor
     static func all(of animation: PlayableAnimation, by renderer: Renderer) throws -> [FilmPicture] {

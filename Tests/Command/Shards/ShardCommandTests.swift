@@ -17,7 +17,7 @@ struct ShardCommandTests {
     private static let words = ["one", "two", "three", "four", "five", "far too long for such a sign"]
 
     /// Returns a catalogue of signs, the last of which is truncated. `color` makes a recording differ.
-    private func catalogue(_ color: Color = .white) -> Catalogue {
+    private func catalogue(_ color: SRGBColor = .white) -> Catalogue {
         let states = Self.words.enumerated().map { (name: "s\($0)", summary: "", value: $1) }
         return Catalogue([
             SceneDefinition("signs", summary: "", states: states) { text in
@@ -26,7 +26,7 @@ struct ShardCommandTests {
         ])
     }
 
-    private func run(_ arguments: String..., color: Color = .white) -> FramewrightCommand.ExitStatus {
+    private func run(_ arguments: String..., color: SRGBColor = .white) -> FramewrightCommand.ExitStatus {
         CommandLineTool.status(of: arguments, over: catalogue(color))
     }
 
@@ -52,7 +52,7 @@ struct ShardCommandTests {
         func verify(_ options: String...) -> FramewrightCommand.ExitStatus {
             CommandLineTool.status(
                 of: ["snapshot", "verify", "--folder", folder] + options,
-                over: catalogue(Color(hex: "#fffffe") ?? .black))
+                over: catalogue(SRGBColor(hex: "#fffffe") ?? .black))
         }
         let reports = ["report", "junit", "code-quality"]
         #expect(

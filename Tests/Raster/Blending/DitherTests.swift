@@ -5,7 +5,7 @@ import Testing
 
 struct DitherTests {
     private static let (dark, light) = (
-        Color(red: 0.1, green: 0.12, blue: 0.3), Color(red: 0.2, green: 0.16, blue: 0.34)
+        SRGBColor(red: 0.1, green: 0.12, blue: 0.3), SRGBColor(red: 0.2, green: 0.16, blue: 0.34)
     )
 
     @Test(arguments: 1...20)

@@ -5,8 +5,8 @@ import Testing
 @testable import FramewrightRaster
 
 struct GradientSpreadTests {
-    private static let red = Color(red: 1, green: 0, blue: 0)
-    private static let blue = Color(red: 0, green: 0, blue: 1)
+    private static let red = SRGBColor(red: 1, green: 0, blue: 0)
+    private static let blue = SRGBColor(red: 0, green: 0, blue: 1)
     private static let middle = Point(x: 30.5, y: 30.5)
     /// The lengths are whole pixels, so that repetitions fall on pixels.
     private static let geometries: [GradientPaint.Geometry] = [
@@ -91,8 +91,10 @@ struct GradientSpreadTests {
         }
     }
 
-    @Test(arguments: [(Color.black, Color.white), (red, blue), (.white, blue), (red, Color(red: 0, green: 1, blue: 0))])
-    func `perceptual mixing follows the published OKLab formulas`(from: Color, to: Color) throws {
+    @Test(arguments: [
+        (SRGBColor.black, SRGBColor.white), (red, blue), (.white, blue), (red, SRGBColor(red: 0, green: 1, blue: 0)),
+    ])
+    func `perceptual mixing follows the published OKLab formulas`(from: SRGBColor, to: SRGBColor) throws {
         let stops = [GradientPaint.Stop(from, location: 0), .init(to, location: 1)]
         let line = GradientPaint.Geometry.linear(start: .zero, end: Point(x: 101, y: 0))
         let gradient = GradientPaint(line, stops: stops, colorSpace: .okLab)
@@ -116,7 +118,7 @@ struct GradientSpreadTests {
 
 /// A second implementation of OKLab, from its publication, with the C library's powers and roots.
 extension GradientSpreadTests {
-    fileprivate static func mixed(_ from: Color, _ to: Color, _ share: Double) -> [Double] {
+    fileprivate static func mixed(_ from: SRGBColor, _ to: SRGBColor, _ share: Double) -> [Double] {
         let lab = zip(lab(from), lab(to)).map { $0 + ($1 - $0) * share }
         let roots = [
             [1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728], [1, -0.0894841775, -1.2914855480],
@@ -130,7 +132,7 @@ extension GradientSpreadTests {
         return linear.map { 255 * ($0 <= 0.0031308 ? max(0, 12.92 * $0) : min(1, 1.055 * pow($0, 1 / 2.4) - 0.055)) }
     }
 
-    private static func lab(_ color: Color) -> [Double] {
+    private static func lab(_ color: SRGBColor) -> [Double] {
         let linear = [color.red, color.green, color.blue].map {
             $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
         }

@@ -5,8 +5,8 @@ import Testing
 @testable import FramewrightRaster
 
 struct GradientTests {
-    private static let red = Color(red: 1, green: 0, blue: 0)
-    private static let blue = Color(red: 0, green: 0, blue: 1)
+    private static let red = SRGBColor(red: 1, green: 0, blue: 0)
+    private static let blue = SRGBColor(red: 0, green: 0, blue: 1)
 
     @Test(arguments: 1...40)
     func `every pixel is within one level of the colour at its centre`(seed: Int) throws {
@@ -177,7 +177,7 @@ struct GradientTests {
     }
 
     @Test func `stops are sorted and clamped to 0...1`() {
-        let stops = [(Self.red, 2.0), (Self.blue, .nan), (Color.white, -1), (.black, 0.5)]
+        let stops = [(Self.red, 2.0), (Self.blue, .nan), (SRGBColor.white, -1), (.black, 0.5)]
         let gradient = GradientPaint(
             .linear(start: .zero, end: .zero), stops: stops.map { .init($0.0, location: $0.1) })
         #expect(gradient.stops.map(\.color) == [Self.blue, .white, .black, Self.red])
@@ -191,7 +191,7 @@ struct GradientTests {
 }
 
 extension GradientPaint {
-    static func of(_ geometry: Geometry, _ colors: [Color]) -> GradientPaint {
+    static func of(_ geometry: Geometry, _ colors: [SRGBColor]) -> GradientPaint {
         let last = Double(max(1, colors.count - 1))
         return GradientPaint(
             geometry, stops: colors.enumerated().map { Stop($1, location: Double($0) / last) })
@@ -246,7 +246,7 @@ extension Seeded {
         let count = Int.random(in: 2...5, using: &self)
         let stops = (0..<count).map { index in
             GradientPaint.Stop(
-                Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1)),
+                SRGBColor(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1)),
                 location: (Double(index) + double(0...0.8)) / Double(count))
         }
         let geometries: [GradientPaint.Geometry] = [

@@ -29,7 +29,7 @@ struct UprightRowsTests {
         let sides = (0..<2 * Int.random(in: 1...5, using: &random)).map { _ in random.double(-10...70) }
         let path = frame(sides, random.double(-20...10), random.double(30...90))
         let rule = seed.isMultiple(of: 2) ? FillRule.nonzero : .evenOdd
-        let paint = Paint(Color(red: 0.3, green: 0.1, blue: 0.9, opacity: random.double(0...1) < 0.5 ? 1 : 0.4))
+        let paint = Paint(SRGBColor(red: 0.3, green: 0.1, blue: 0.9, opacity: random.double(0...1) < 0.5 ? 1 : 0.4))
         let whole = try DisplayList(60, 60, [.fillPath(path, rule, paint)]).painted(background: .white)
         let pieces = try DisplayList(60, 60, rowByRow(.fillPath(path, rule, paint), height: 60))
         #expect(try whole == pieces.painted(background: .white))

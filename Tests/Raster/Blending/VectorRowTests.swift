@@ -88,7 +88,7 @@ struct VectorRowTests {
             .angular(center: center, startAngle: .zero, endAngle: .degrees(360)),
             .angular(center: Point(x: 141.3, y: -120), startAngle: .zero, endAngle: .degrees(360)),
         ]
-        let stripes = (0...64).map { $0 % 2 == 0 ? Color.black : .white }
+        let stripes = (0...64).map { $0 % 2 == 0 ? SRGBColor.black : .white }
         for geometry in geometries {
             let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 300, 40), Paint(.of(geometry, stripes)))
             let clip = RoundedRect(Rect(x: Double(left), y: 0, width: Double(width), height: 40))

@@ -39,11 +39,12 @@ struct BlendModeTests {
 
     @Test(arguments: BlendMode.allCases)
     func `a clip with half coverage keeps half of the backdrop`(mode: BlendMode) throws {
-        let color = Color(red: 0.2, green: 0.6, blue: 0.9)
+        let color = SRGBColor(red: 0.2, green: 0.6, blue: 0.9)
         let layer: [DisplayList.Item.Command] = [
             .pushLayer(.init(blendMode: mode)), .fillRect(rect(0, 0, 1, 1), Paint(color)), .pop,
         ]
-        let base = DisplayList.Item.Command.fillRect(rect(0, 0, 1, 1), Paint(Color(red: 0.7, green: 0.3, blue: 0.1)))
+        let base = DisplayList.Item.Command.fillRect(
+            rect(0, 0, 1, 1), Paint(SRGBColor(red: 0.7, green: 0.3, blue: 0.1)))
         let whole = try DisplayList(1, 1, [base] + layer).painted()[0, 0]
         let half = DisplayList.Item.Command.pushClipPath(rect(0, 0, 0.5, 1).path, .nonzero)
         let cut = try DisplayList(1, 1, [base, half] + layer + [.pop]).painted()[0, 0]
@@ -84,7 +85,7 @@ struct BlendModeTests {
         let content = DisplayList.Item.Command.fillRect(rect(0, 0, 3, 1), .black)
         let stencil: [DisplayList.Item.Command] = [
             .fillRect(rect(0, 0, 1, 1), .white), .fillRect(rect(1, 0, 1, 1), .black),
-            .fillRect(rect(2, 0, 1, 1), Paint(Color(white: 1, opacity: 0.5))),
+            .fillRect(rect(2, 0, 1, 1), Paint(SRGBColor(white: 1, opacity: 0.5))),
         ]
         let list = DisplayList(
             3, 1, [.pushLayer(.init()), content, .pushLayer(.luminanceMask)] + stencil + [.pop, .pop])

@@ -11,7 +11,7 @@ struct BlurTests {
     func `a blur is within two levels of a true gaussian`(sigma: Double) throws {
         let shape = Command.fillPath(
             polygon([Point(x: 20, y: 15), Point(x: 70, y: 25), Point(x: 30, y: 75)]), .nonzero, .black)
-        let box = Command.fillRect(rect(55, 55, 25, 25), Paint(Color(red: 1, green: 0.5, blue: 0)))
+        let box = Command.fillRect(rect(55, 55, 25, 25), Paint(SRGBColor(red: 1, green: 0.5, blue: 0)))
         let sharp = try DisplayList(90, 90, [shape, box]).painted()
         let blurred = try DisplayList(90, 90, [.pushLayer(.init(filters: [.blur(radius: sigma)])), shape, box, .pop])
             .painted()
@@ -48,8 +48,8 @@ struct BlurTests {
                 x: random.double(20...40), y: random.double(20...40), width: random.double(5...260),
                 height: random.double(5...260)), radius: random.double(0...20))
         let shadow = Filter.dropShadow(
-            Shadow(Color(white: 0, opacity: 0.7), radius: random.double(0...9), offset: random.point(6)))
-        let fill = Command.fillRect(shape, Paint(Color(red: 1, green: 1, blue: 0)))
+            Shadow(SRGBColor(white: 0, opacity: 0.7), radius: random.double(0...9), offset: random.point(6)))
+        let fill = Command.fillRect(shape, Paint(SRGBColor(red: 1, green: 1, blue: 0)))
         let quick = try DisplayList(340, 340, [.pushLayer(.init(filters: [shadow])), fill, .pop]).painted()
         let nothing = Command.fillRect(rect(0, 0, 1, 1), Paint(.clear))
         let slow = try DisplayList(340, 340, [.pushLayer(.init(filters: [shadow])), fill, nothing, .pop]).painted()
@@ -78,7 +78,7 @@ struct BlurTests {
     func `an inner shadow offset beyond its shape covers all of it`(x: Double, y: Double) throws {
         let shadow = Filter.innerShadow(Shadow(.black, radius: 0, offset: Point(x: x, y: y)))
         func fill(_ red: Double) -> DisplayList.Item.Command {
-            .fillRect(rect(1, 1, 3, 2), Paint(Color(red: red, green: 0, blue: 0, opacity: 0.5)))
+            .fillRect(rect(1, 1, 3, 2), Paint(SRGBColor(red: red, green: 0, blue: 0, opacity: 0.5)))
         }
         let shaded = try DisplayList(5, 4, [.pushLayer(.init(filters: [shadow])), fill(1), .pop]).painted()
         #expect(try shaded.pixels == DisplayList(5, 4, [fill(0)]).painted().pixels)
@@ -86,7 +86,7 @@ struct BlurTests {
 
     @Test(arguments: [
         ColorMatrix.brightness(0.3), .contrast(1.7), .saturation(0.2), .grayscale(0.8), .hueRotation(.degrees(70)),
-        .colorInvert, .colorMultiply(Color(red: 0.5, green: 1, blue: 0.2, opacity: 0.7)), .luminanceToAlpha,
+        .colorInvert, .colorMultiply(SRGBColor(red: 0.5, green: 1, blue: 0.2, opacity: 0.7)), .luminanceToAlpha,
     ])
     func `a colour matrix is within one level of its exact sums`(matrix: ColorMatrix) {
         var random = Seeded(3)

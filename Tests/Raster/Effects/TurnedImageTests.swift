@@ -79,7 +79,7 @@ struct TurnedImageTests {
             size: size,
             pixels: (0..<size.area).map { _ in
                 PremultipliedPixel(
-                    Color(red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1)))
+                    SRGBColor(red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1)))
             })
     }
 }

@@ -13,7 +13,7 @@ private struct LayerGlyphs: GlyphSource {
 
     func layers(of glyph: GlyphID, in font: FontID) -> GlyphLayers? {
         guard glyph == 1 else { return nil }
-        let red = Paint(Color(red: 1, green: 0, blue: 0))
+        let red = Paint(SRGBColor(red: 1, green: 0, blue: 0))
         return GlyphLayers(
             steps: [
                 .command(.fillPath(rect(0, 0, 5, 10).path, .nonzero, red)),
@@ -33,9 +33,10 @@ struct GlyphLayerTests {
     }
 
     @Test func `layers are painted in their colours and the text's`() throws {
-        let bitmap = try painted([1], Paint(Color(red: 0, green: 0, blue: 1)))
-        #expect(bitmap[0, 0] == PremultipliedPixel(Color(red: 1, green: 0, blue: 0)) && bitmap[0, 1] == bitmap[0, 0])
-        #expect(bitmap[1, 1] == PremultipliedPixel(Color(red: 0, green: 0, blue: 1, opacity: 0.5)))
+        let bitmap = try painted([1], Paint(SRGBColor(red: 0, green: 0, blue: 1)))
+        #expect(
+            bitmap[0, 0] == PremultipliedPixel(SRGBColor(red: 1, green: 0, blue: 0)) && bitmap[0, 1] == bitmap[0, 0])
+        #expect(bitmap[1, 1] == PremultipliedPixel(SRGBColor(red: 0, green: 0, blue: 1, opacity: 0.5)))
         #expect(bitmap[2, 0] == .clear)
     }
 
@@ -49,7 +50,7 @@ struct GlyphLayerTests {
         let across = GradientPaint(.linear(start: .zero, end: Point(x: 2, y: 0)), stops: stops)
         let bitmap = try painted([1], Paint(across))
         #expect(
-            bitmap[1, 0] == PremultipliedPixel(Color.black.opacity(0.5))
-                || bitmap[1, 0] == PremultipliedPixel(Color.white.opacity(0.5)))
+            bitmap[1, 0] == PremultipliedPixel(SRGBColor.black.opacity(0.5))
+                || bitmap[1, 0] == PremultipliedPixel(SRGBColor.white.opacity(0.5)))
     }
 }

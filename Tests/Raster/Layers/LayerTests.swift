@@ -17,7 +17,7 @@ struct LayerTests {
         var random = Seeded(seed)
         let (below, inside) = (random.shapes(), random.shapes())
         let opacity = random.double(0...1)
-        let level = PremultipliedPixel(Color.black.opacity(opacity)).alpha
+        let level = PremultipliedPixel(SRGBColor.black.opacity(opacity)).alpha
         let list = DisplayList(40, 40, below + [.pushLayer(.init(opacity: opacity))] + inside + [.pop])
         let (base, top) = (try DisplayList(40, 40, below).painted(), try DisplayList(40, 40, inside).painted())
         let painted = try list.painted()
@@ -114,7 +114,7 @@ struct LayerTests {
 extension Seeded {
     fileprivate mutating func shapes() -> [DisplayList.Item.Command] {
         (0..<3).flatMap { _ in
-            let color = Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1))
+            let color = SRGBColor(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1))
             return [
                 .fillRect(rect(radius: 3), Paint(color)),
                 .fillPath(polygon([point(), point(), point()]), .nonzero, Paint(color)),

@@ -4,8 +4,8 @@ import Testing
 @testable import FramewrightRaster
 
 struct MaskedLayerTests {
-    private static let from = Color(red: 0, green: 39 / 255, blue: 78 / 255)
-    private static let to = Color(red: 32 / 255, green: 69 / 255, blue: 78 / 255)
+    private static let from = SRGBColor(red: 0, green: 39 / 255, blue: 78 / 255)
+    private static let to = SRGBColor(red: 32 / 255, green: 69 / 255, blue: 78 / 255)
 
     /// The dark backdrop of a wide screen, on which one level spans some sixty pixels.
     @Test func `a slow fade between two colours is monotonic`() throws {
@@ -49,7 +49,7 @@ struct MaskedLayerTests {
     }
 
     /// Returns one colour over another, with a coverage that increases from left to right.
-    private static func faded(width: Double, _ below: Color, _ above: Color, opacity: Double) throws -> Bitmap {
+    private static func faded(width: Double, _ below: SRGBColor, _ above: SRGBColor, opacity: Double) throws -> Bitmap {
         let stops = [GradientPaint.Stop(.clear, location: 0), .init(.black, location: 1)]
         let fade = GradientPaint(.linear(start: .zero, end: Point(x: width, y: 0)), stops: stops)
         let all = rect(0, 0, width, 1)
@@ -64,7 +64,7 @@ struct MaskedLayerTests {
 }
 
 extension Seeded {
-    fileprivate mutating func color() -> Color {
-        Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1))
+    fileprivate mutating func color() -> SRGBColor {
+        SRGBColor(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1))
     }
 }

@@ -8,7 +8,7 @@ struct RectTests {
     func `a rectangle equals its path, to one level at corners`(seed: Int, radius: Double) throws {
         var random = Seeded(seed)
         let shape = random.rect(radius: radius)
-        let paint = Paint(Color(red: 0.2, green: 0.7, blue: 0.4, opacity: random.double(0.2...1)))
+        let paint = Paint(SRGBColor(red: 0.2, green: 0.7, blue: 0.4, opacity: random.double(0.2...1)))
         for scale in [1, 1.37, 3] {
             let fast = try DisplayList(34, 34, [.fillRect(shape, paint)]).painted(scale: scale, background: .white)
             let slow = try DisplayList(34, 34, [.fillPath(shape.path, .nonzero, paint)])
@@ -95,7 +95,7 @@ struct RectTests {
     @Test(arguments: [1, 2, 3, 1.5, 2.625, 3.75])
     func `tiles on the grid of any scale have neither seams nor overlaps`(scale: Double) throws {
         let sides = [0.0, 3, 7, 8, 15, 22, 30].map { ($0 * scale).rounded() / scale }
-        let half = Paint(Color.black.opacity(0.5))
+        let half = Paint(SRGBColor.black.opacity(0.5))
         let tiles = zip(sides, sides.dropFirst()).flatMap { left, right in
             zip(sides, sides.dropFirst()).map { top, bottom in
                 DisplayList.Item.Command.fillRect(

@@ -41,7 +41,8 @@ struct StrokeCoverageTests {
         var random = Seeded(seed)
         let lines = Path([.move(random.point())] + (0..<6).map { _ in .line(random.point()) })
         let outline = lines.strokedPath(StrokeStyle(lineWidth: 5, lineJoin: .round))
-        let bitmap = try DisplayList(40, 40, [.fillPath(outline, .nonzero, Paint(Color.black.opacity(0.5)))]).painted()
+        let bitmap = try DisplayList(40, 40, [.fillPath(outline, .nonzero, Paint(SRGBColor.black.opacity(0.5)))])
+            .painted()
         #expect(bitmap.pixels.allSatisfy { $0.alpha <= 128 } && bitmap.pixels.contains { $0.alpha == 128 })
     }
 }

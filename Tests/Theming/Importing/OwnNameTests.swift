@@ -49,7 +49,7 @@ struct OwnNameTests {
 
     @Test func `Dim stages with a legible word, made, are those of the dark context alone`() throws {
         let start = ThemeStart(
-            name: "T", background: .white, ink: .black, accent: Color(red: 0.1, green: 0.4, blue: 0.9))
+            name: "T", background: .white, ink: .black, accent: SRGBColor(red: 0.1, green: 0.4, blue: 0.9))
         let theme = try start.theme().theme
         let dark = try theme.selecting(context: "dark")
         let classic = try ShippedTheme.classic.theme.selecting(context: "dark")

@@ -18,17 +18,17 @@ struct ThemeLoaderTests {
     }
 
     @Test(arguments: [
-        ("\"#abc\"", Color(red8: 0xAA, green8: 0xBB, blue8: 0xCC)),
-        ("\"#ABCD\"", Color(red8: 0xAA, green8: 0xBB, blue8: 0xCC, opacity: Double(0xDD) / 255)),
-        ("\"#010203\"", Color(red8: 1, green8: 2, blue8: 3)),
-        ("\"#01020304\"", Color(red8: 1, green8: 2, blue8: 3, opacity: Double(4) / 255)),
-        (#"{"colorSpace": "srgb", "components": [0.5, 0, 1]}"#, Color(red: 0.5, green: 0, blue: 1)),
+        ("\"#abc\"", SRGBColor(red8: 0xAA, green8: 0xBB, blue8: 0xCC)),
+        ("\"#ABCD\"", SRGBColor(red8: 0xAA, green8: 0xBB, blue8: 0xCC, opacity: Double(0xDD) / 255)),
+        ("\"#010203\"", SRGBColor(red8: 1, green8: 2, blue8: 3)),
+        ("\"#01020304\"", SRGBColor(red8: 1, green8: 2, blue8: 3, opacity: Double(4) / 255)),
+        (#"{"colorSpace": "srgb", "components": [0.5, 0, 1]}"#, SRGBColor(red: 0.5, green: 0, blue: 1)),
         (
             ##"{"colorSpace": "srgb", "components": ["none", 0, 1], "alpha": 0.25, "hex": "#0000ff"}"##,
-            Color(red: 0, green: 0, blue: 1, opacity: 0.25)
+            SRGBColor(red: 0, green: 0, blue: 1, opacity: 0.25)
         ),
     ])
-    func `colours are read in every notation`(value: String, color: Color) throws {
+    func `colours are read in every notation`(value: String, color: SRGBColor) throws {
         let theme = try themed("\"color\": {\"x\": {\"$type\": \"color\", \"$value\": \(value)}}")
         #expect(theme.token(at: "color.x")?.value == .color(color))
     }

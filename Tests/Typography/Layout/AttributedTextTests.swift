@@ -31,7 +31,7 @@ struct AttributedTextTests {
     }
 
     @Test func `a run with a different paint is separate`() throws {
-        let red = attributes { $0.paint = Paint(Color(red: 1, green: 0, blue: 0)) }
+        let red = attributes { $0.paint = Paint(SRGBColor(red: 1, green: 0, blue: 0)) }
         let layout = try lay([.init("Sco", TextAttributes(font: font)), .init("re", red)])
         #expect(layout.glyphRuns.map(\.text) == ["Sco", "re"] && layout.runs.map(\.source) == [0, 1])
         #expect(layout.runs[1].paint == red.paint)

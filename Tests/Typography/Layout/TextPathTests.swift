@@ -36,7 +36,7 @@ struct TextPathTests {
 struct DecorationTests {
     private func rule(_ pattern: TextLineStyle.Pattern, width: Double = 20, height: Double = 2) -> [String] {
         TextLayout.Decoration(
-            rect: Rect(x: 1, y: 5, width: width, height: height), paint: Paint(Color.black), pattern: pattern
+            rect: Rect(x: 1, y: 5, width: width, height: height), paint: Paint(SRGBColor.black), pattern: pattern
         ).dashes.map { "\(Int($0.minX))-\(Int($0.maxX))" }
     }
 

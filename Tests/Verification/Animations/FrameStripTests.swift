@@ -7,7 +7,7 @@ import Testing
 struct FrameStripTests {
     private func bitmap(_ width: Int, _ height: Int, gray: UInt8) throws -> Bitmap {
         let size = try #require(PixelSize(width: width, height: height))
-        return Bitmap(size: size, filledWith: PremultipliedPixel(Color(red8: gray, green8: gray, blue8: gray)))
+        return Bitmap(size: size, filledWith: PremultipliedPixel(SRGBColor(red8: gray, green8: gray, blue8: gray)))
     }
 
     @Test(arguments: 1...40) func `a strip has at most eight frames in order, including the first and the last`(

@@ -37,7 +37,7 @@ struct ColorVisionTests {
     func `white, gray and black are unchanged by every color vision`(vision: ColorVision) {
         for row in vision.matrix { #expect(abs(row.reduce(0, +) - 1) < 1e-5) }
         for level in [0.0, 0.5, 1] {
-            let gray = Color(red: level, green: level, blue: level)
+            let gray = SRGBColor(red: level, green: level, blue: level)
             let (seen, usual) = (vision.seen(gray), ColorVision.usual.seen(gray))
             #expect(abs(seen.lightness - usual.lightness) < 1e-4)
             #expect(max(abs(seen.a), abs(seen.b)) < 1e-4)

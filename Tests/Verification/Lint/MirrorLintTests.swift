@@ -26,8 +26,8 @@ struct MirrorLintTests {
 
         var body: some View {
             FromLeft(isMirrored: undoesMirroring && direction == .rightToLeft)() {
-                Color.black
-                Color.black
+                SRGBColor.black
+                SRGBColor.black
             }
         }
     }
@@ -76,8 +76,8 @@ struct MirrorLintTests {
 
         var body: some View {
             Band(shift: direction == .rightToLeft ? shift : 0)() {
-                Color.black
-                Color.black
+                SRGBColor.black
+                SRGBColor.black
             }
         }
     }

@@ -33,7 +33,7 @@ struct ThemeSheetTests {
         #expect(picture.width == Int(SheetPage.width(2)) * 2)
         let shown = Set(picture.pixels)
         for color in ["#003399", "#101010"] {
-            #expect(shown.contains(PremultipliedPixel(try #require(Color(hex: color)))))
+            #expect(shown.contains(PremultipliedPixel(try #require(SRGBColor(hex: color)))))
         }
     }
 

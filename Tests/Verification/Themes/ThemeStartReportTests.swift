@@ -11,7 +11,7 @@ struct ThemeStartReportTests {
         for _ in 0..<(isSlow ? 200 : 30) {
             let colors = (0..<3).map { _ in
                 let parts = (0..<3).map { _ in Double(Int.random(in: 0...255, using: &random)) / 255 }
-                return Color(red: parts[0], green: parts[1], blue: parts[2])
+                return SRGBColor(red: parts[0], green: parts[1], blue: parts[2])
             }
             let start = ThemeStart(name: "T", background: colors[0], ink: colors[1], accent: colors[2])
             let report = ThemeReport(ThemeFacts(try start.theme().theme, ThemeCheckSettings()))
@@ -26,7 +26,7 @@ struct ThemeStartReportTests {
     func `a theme of usual colours has distinct tiles and no near-duplicate colours`(
         background: String, ink: String, accent: String
     ) throws {
-        let colors = try [background, ink, accent].map { try #require(Color(hex: $0)) }
+        let colors = try [background, ink, accent].map { try #require(SRGBColor(hex: $0)) }
         let start = ThemeStart(name: "T", background: colors[0], ink: colors[1], accent: colors[2])
         let report = ThemeReport(ThemeFacts(try start.theme().theme, ThemeCheckSettings()))
         #expect(report.findings.filter { [.tileDistance, .nearDuplicate].contains($0.rule) }.map(\.description) == [])

@@ -4,7 +4,7 @@ import FramewrightVerification
 import Testing
 
 struct ToleranceTests {
-    private func bitmap(_ color: Color) throws -> Bitmap {
+    private func bitmap(_ color: SRGBColor) throws -> Bitmap {
         Bitmap(size: try #require(PixelSize(width: 20, height: 10)), filledWith: PremultipliedPixel(color))
     }
 
@@ -20,9 +20,9 @@ struct ToleranceTests {
     func `an invalid measure is nil`(text: String) { #expect(ToleranceMeasure(parsing: text) == nil) }
 
     @Test func `each measure accepts differences up to its limit and nothing beyond`() throws {
-        let old = try bitmap(Color(red8: 100, green8: 100, blue8: 100))
+        let old = try bitmap(SRGBColor(red8: 100, green8: 100, blue8: 100))
         var new = old
-        for x in 3...5 { new[x, 2] = PremultipliedPixel(Color(red8: 102, green8: 100, blue8: 97)) }
+        for x in 3...5 { new[x, 2] = PremultipliedPixel(SRGBColor(red8: 102, green8: 100, blue8: 97)) }
         func isWithin(_ measure: ToleranceMeasure) -> Bool {
             ToleranceVerdict(measure, expected: old, actual: new).isWithin
         }
@@ -55,7 +55,7 @@ struct ToleranceTests {
     }
 
     @Test func `translucent colours are compared over white`() throws {
-        let (clear, veil) = (try bitmap(.clear), try bitmap(Color.black.opacity(0.5)))
+        let (clear, veil) = (try bitmap(.clear), try bitmap(SRGBColor.black.opacity(0.5)))
         let verdict = ToleranceVerdict(.okLab(0), expected: clear, actual: veil)
         #expect(try #require(verdict.value) > 0.3)
     }

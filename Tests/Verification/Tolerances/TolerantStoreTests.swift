@@ -23,7 +23,7 @@ struct TolerantStoreTests {
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
         let scene = SceneDefinition("game", summary: "", states: [("on", "", 0)]) { _ in
             HStack {
-                Text("Score \(score)").foregroundStyle(Color(red8: level, green8: level, blue8: level))
+                Text("Score \(score)").foregroundStyle(SRGBColor(red8: level, green8: level, blue8: level))
                 if let clock { Text(clock).frame(width: 60).accessibilityIdentifier("clock").offset(y: drop) }
             }
         }

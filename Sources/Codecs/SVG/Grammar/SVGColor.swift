@@ -3,15 +3,15 @@ import FramewrightDrawing
 /// Parses sRGB colours of CSS Color level 4: names, hex, `rgb()` and `hsl()` in both syntaxes.
 enum SVGColor {
     /// Returns nil for anything else; `currentColor` is left to the caller.
-    static func parse(_ text: String) -> Color? {
+    static func parse(_ text: String) -> SRGBColor? {
         let text = text.lowercased()
         if text.hasPrefix("#") { return hex(text.utf8.dropFirst()) }
         if text == "transparent" { return .clear }
-        if let color = Color(cssName: text) { return color }
+        if let color = SRGBColor(cssName: text) { return color }
         return function(text)
     }
 
-    private static func hex(_ letters: Substring.UTF8View) -> Color? {
+    private static func hex(_ letters: Substring.UTF8View) -> SRGBColor? {
         let digits = letters.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         guard digits.count == letters.count else { return nil }
         let pairs: [Int]
@@ -20,12 +20,12 @@ enum SVGColor {
         case 6, 8: pairs = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
         default: return nil
         }
-        return Color(
+        return SRGBColor(
             red8: UInt8(pairs[0]), green8: UInt8(pairs[1]), blue8: UInt8(pairs[2]),
             opacity: pairs.count > 3 ? Double(pairs[3]) / 255 : 1)
     }
 
-    private static func function(_ text: String) -> Color? {
+    private static func function(_ text: String) -> SRGBColor? {
         var scanner = SVGScanner(text)
         let name = scanner.word()
         guard scanner.consume("("), let parts = components(&scanner), scanner.isAtEnd,
@@ -35,7 +35,7 @@ enum SVGColor {
         switch name {
         case "rgb", "rgba":
             guard parts[...2].allSatisfy({ $0.isNumberOrShare && $0.unit == parts[0].unit }) else { return nil }
-            return Color(
+            return SRGBColor(
                 red: parts[0].share(of: 255), green: parts[1].share(of: 255), blue: parts[2].share(of: 255),
                 opacity: opacity)
         case "hsl", "hsla":
@@ -65,11 +65,11 @@ enum SVGColor {
         return parts.count < 3 ? nil : parts
     }
 
-    private static func hsl(degrees: Double, saturation: Double, lightness: Double, opacity: Double) -> Color {
+    private static func hsl(degrees: Double, saturation: Double, lightness: Double, opacity: Double) -> SRGBColor {
         let reach = saturation * min(lightness, 1 - lightness)
         let brightness = lightness + reach
         let share = brightness > 0 ? 2 * (1 - lightness / brightness) : 0
-        return Color(hue: degrees / 360, saturation: share, brightness: brightness, opacity: opacity)
+        return SRGBColor(hue: degrees / 360, saturation: share, brightness: brightness, opacity: opacity)
     }
 
     /// A number with its unit.

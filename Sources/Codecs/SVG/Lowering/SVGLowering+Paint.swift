@@ -123,11 +123,11 @@ extension SVGLowering {
         return 0
     }
 
-    private func stop(_ index: Int) throws(CodecError) -> (Color, Double) {
+    private func stop(_ index: Int) throws(CodecError) -> (SRGBColor, Double) {
         let properties = try cascade.properties(of: index)
         let location = location(of: properties["offset"], index)
         let opacity = SVGEffects.opacity(properties["stop-opacity"], element: index, report: report)
-        guard let declaration = properties["stop-color"] else { return (Color.black.opacity(opacity), location) }
+        guard let declaration = properties["stop-color"] else { return (SRGBColor.black.opacity(opacity), location) }
         if declaration.value == "currentcolor" {
             var style = try cascade.inheritedStyle(of: index)
             style.apply(properties, element: index, report: report)
@@ -137,7 +137,7 @@ extension SVGLowering {
             report.warn(
                 "stop-color can't be \(SVGScanner.quoted(declaration.value)); it is black", index,
                 at: declaration.offset)
-            return (Color.black.opacity(opacity), location)
+            return (SRGBColor.black.opacity(opacity), location)
         }
         return (color.opacity(opacity), location)
     }
@@ -170,7 +170,7 @@ extension [GradientPaint.Stop] {
 extension GradientPaint.Stop {
     fileprivate func towards(_ other: GradientPaint.Stop, _ share: Double) -> GradientPaint.Stop {
         func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
-        let color = Color(
+        let color = SRGBColor(
             red: mix(color.red, other.color.red), green: mix(color.green, other.color.green),
             blue: mix(color.blue, other.color.blue), opacity: mix(color.opacity, other.color.opacity))
         return GradientPaint.Stop(color, location: mix(location, other.location))

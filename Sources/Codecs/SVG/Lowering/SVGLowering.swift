@@ -80,7 +80,7 @@ struct SVGLowering {
 
     /// Fills the whole image with the `background-color` of the root, as browsers do.
     private mutating func fillBackground(
-        _ properties: SVGProperties, area: Path, current: Color
+        _ properties: SVGProperties, area: Path, current: SRGBColor
     ) throws(CodecError) {
         guard let background = properties["background-color"] ?? properties["background"] else { return }
         let color = background.value == "currentcolor" ? current : SVGColor.parse(background.value)

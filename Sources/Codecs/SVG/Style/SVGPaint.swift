@@ -3,7 +3,7 @@ import FramewrightDrawing
 /// The value of `fill` or `stroke` (SVG 2, 13.2).
 enum SVGPaint: Hashable {
     case none
-    case color(Color)
+    case color(SRGBColor)
     /// The `color` of the painted element.
     case currentColor
     /// A paint server by its `id`, and the fallback if it is not available.

@@ -4,7 +4,7 @@ import FramewrightDrawing
 struct SVGStyle {
     static let initialFontSize = 16.0
 
-    var color = Color.black
+    var color = SRGBColor.black
     var fontSize = SVGStyle.initialFontSize
     private(set) var rootFontSize = SVGStyle.initialFontSize
     var fill = SVGPaint.color(.black)

@@ -58,7 +58,7 @@ struct ThemeNewCommand: CatalogueCommand {
         return .fine
     }
 
-    private func color(_ text: String, for option: String) throws -> Color {
+    private func color(_ text: String, for option: String) throws -> SRGBColor {
         guard let color = ThemeStart.color(text) else {
             throw UsageError(
                 message: "--\(option) \(text.printable()) is no colour", hint: ThemeStart.hint(forColor: text))

@@ -17,7 +17,7 @@ public struct ColorCoordinates: Hashable, Sendable {
     }
 
     /// Creates the coordinates of an sRGB colour.
-    public init(_ color: Color) { self.init(.sRGB, [color.red, color.green, color.blue], opacity: color.opacity) }
+    public init(_ color: SRGBColor) { self.init(.sRGB, [color.red, color.green, color.blue], opacity: color.opacity) }
 
     /// The components, limited to a range in which conversions cannot overflow. It is far larger than that of any real
     /// colour.

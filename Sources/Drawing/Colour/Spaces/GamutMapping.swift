@@ -10,15 +10,15 @@ extension ColorCoordinates {
 
     /// The colour mapped to sRGB: unchanged if it is within sRGB, otherwise one of the same lightness and hue with less
     /// chroma (CSS Color 4, 13.2: binary search in OKLCh, clipped if the difference is not noticeable).
-    public var mappedToSRGB: Color {
+    public var mappedToSRGB: SRGBColor {
         isInSRGB ? clipped : withLessChroma
     }
 
-    private var withLessChroma: Color {
+    private var withLessChroma: SRGBColor {
         let origin = converted(to: .okLCh)
         let (lightness, chroma, hue) = origin.numbers
-        if lightness >= 1 { return Color.white.opacity(opacity) }
-        if lightness <= 0 { return Color.black.opacity(opacity) }
+        if lightness >= 1 { return SRGBColor.white.opacity(opacity) }
+        if lightness <= 0 { return SRGBColor.black.opacity(opacity) }
         let atChroma = { (chroma: Double) in ColorCoordinates(.okLCh, [lightness, chroma, hue], opacity: opacity) }
         guard !origin.isNearlyClipped else { return origin.clipped }
         var (low, high) = (0.0, chroma)
@@ -44,9 +44,9 @@ extension ColorCoordinates {
     private var distanceToClipped: Double { difference(from: ColorCoordinates(clipped)) }
 
     /// The colour with every component clamped to 0...1.
-    private var clipped: Color {
+    private var clipped: SRGBColor {
         let (red, green, blue) = extendedSRGB
         let held = { (value: Double) in min(max(value, 0), 1) }
-        return Color(red: held(red), green: held(green), blue: held(blue), opacity: opacity)
+        return SRGBColor(red: held(red), green: held(green), blue: held(blue), opacity: opacity)
     }
 }

@@ -31,8 +31,8 @@ public struct DeviceBezel: Hashable, Sendable {
     /// Returns the outer corner radius, concentric with the screen's.
     private func outer(_ width: Double) -> Double { max(cornerRadius, 2) + width }
 
-    private static let rim = Color(red8: 0x48, green8: 0x48, blue8: 0x4A)
-    private static let body = Color(red8: 0x1C, green8: 0x1C, blue8: 0x1E)
+    private static let rim = SRGBColor(red8: 0x48, green8: 0x48, blue8: 0x4A)
+    private static let body = SRGBColor(red8: 0x1C, green8: 0x1C, blue8: 0x1E)
 }
 
 extension Rect {

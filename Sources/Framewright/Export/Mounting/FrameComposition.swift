@@ -11,7 +11,7 @@ public struct FrameComposition: Hashable, Sendable {
         /// The theme's background under the screen; transparent around it.
         case theme
         case transparent
-        case color(Color)
+        case color(SRGBColor)
     }
 
     /// The background.
@@ -66,7 +66,7 @@ public struct FrameComposition: Hashable, Sendable {
     /// True if the frame is the screen alone.
     func isPlain(for layout: ScreenLayout) -> Bool { bezel == nil && layout.viewport.pixelSize == size }
 
-    private func layoutBackground(of layout: ScreenLayout) -> Color? {
+    private func layoutBackground(of layout: ScreenLayout) -> SRGBColor? {
         bezel == nil ? background(of: layout) : layout.background
     }
 
@@ -100,7 +100,7 @@ public struct FrameComposition: Hashable, Sendable {
 
     private func points(_ size: PixelSize) -> Size { Size(width: points(size.width), height: points(size.height)) }
 
-    private func background(of layout: ScreenLayout) -> Color? {
+    private func background(of layout: ScreenLayout) -> SRGBColor? {
         switch background {
         case .theme: layout.background
         case .transparent: nil
@@ -109,7 +109,7 @@ public struct FrameComposition: Hashable, Sendable {
     }
 
     /// The colour around the screen if it does not fill the frame.
-    private var surround: Color? { if case .color(let color) = background { color } else { nil } }
+    private var surround: SRGBColor? { if case .color(let color) = background { color } else { nil } }
 }
 
 extension Renderer {

@@ -13,7 +13,7 @@ final class FrameCanvases: Sendable {
         var bitmap: Bitmap
         var list: DisplayList
         let scale: Double
-        let background: Color?
+        let background: SRGBColor?
     }
 
     private struct State {
@@ -28,7 +28,8 @@ final class FrameCanvases: Sendable {
     /// Paints a display list, reusing the memory and pixels of a free bitmap of the same size, scale and background if
     /// there is one.
     func paint(
-        _ list: DisplayList, scale: Double, background: Color?, size: PixelSize, frame: Int, by painter: inout Painter
+        _ list: DisplayList, scale: Double, background: SRGBColor?, size: PixelSize, frame: Int,
+        by painter: inout Painter
     ) throws(RasterError) -> Bitmap {
         guard var canvas = take(scale: scale, background, size) else {
             let bitmap = try painter.paint(list, scale: scale, background: background)
@@ -49,7 +50,7 @@ final class FrameCanvases: Sendable {
         }
     }
 
-    private func take(scale: Double, _ background: Color?, _ size: PixelSize) -> Canvas? {
+    private func take(scale: Double, _ background: SRGBColor?, _ size: PixelSize) -> Canvas? {
         state.withLock { state in
             let place = state.free.lastIndex {
                 $0.scale == scale && $0.background == background && $0.bitmap.size == size

@@ -1,9 +1,9 @@
 import FramewrightDrawing
 
 // Colours computed for roles that an imported theme lacks.
-extension Color {
+extension SRGBColor {
     /// Returns the interpolation to another colour in OKLab.
-    func mixed(with other: Color, by share: Double) -> Color {
+    func mixed(with other: SRGBColor, by share: Double) -> SRGBColor {
         let (one, two) = (ColorCoordinates(self).converted(to: .okLab), ColorCoordinates(other).converted(to: .okLab))
         let mixed = zip(one.components, two.components).map { ($0 ?? 0) + (($1 ?? 0) - ($0 ?? 0)) * share }
         return ColorCoordinates(.okLab, mixed).mappedToSRGB.rounded
@@ -11,8 +11,8 @@ extension Color {
 
     /// Returns the nearest colour of equal hue and chroma with sufficient contrast to all backgrounds, or else black
     /// or white. If no colour suffices, backgrounds are dropped from the end of the list.
-    func legible(on backgrounds: [Color], least: Double) -> Color {
-        let passes = { (color: Color) in backgrounds.allSatisfy { contrastRatio(color, on: $0) >= least } }
+    func legible(on backgrounds: [SRGBColor], least: Double) -> SRGBColor {
+        let passes = { (color: SRGBColor) in backgrounds.allSatisfy { contrastRatio(color, on: $0) >= least } }
         if passes(self) { return self }
         let polar = ColorCoordinates(self).converted(to: .okLCh).components
         let lightness = polar[0] ?? 0
@@ -23,19 +23,19 @@ extension Color {
                 if passes(color) { return color }
             }
         }
-        let best = Color.mostLegible(of: [.black, .white], on: backgrounds)
+        let best = SRGBColor.mostLegible(of: [.black, .white], on: backgrounds)
         guard backgrounds.count > 1, !passes(best) else { return best }
         return legible(on: Array(backgrounds.dropLast()), least: least)
     }
 
     /// Returns the colour with the largest minimum contrast; of equal ones the first.
-    static func mostLegible(of colors: [Color], on backgrounds: [Color]) -> Color {
-        let worst = { (color: Color) in backgrounds.map { contrastRatio(color, on: $0) }.min() ?? 21 }
+    static func mostLegible(of colors: [SRGBColor], on backgrounds: [SRGBColor]) -> SRGBColor {
+        let worst = { (color: SRGBColor) in backgrounds.map { contrastRatio(color, on: $0) }.min() ?? 21 }
         return colors.reduce(colors[0]) { worst($1) > worst($0) ? $1 : $0 }
     }
 
     /// Returns colours at perceptually even distances along a polyline of others.
-    static func evenly(_ count: Int, along ramp: [Color]) -> [Color] {
+    static func evenly(_ count: Int, along ramp: [SRGBColor]) -> [SRGBColor] {
         let lengths = zip(ramp, ramp.dropFirst()).map { ColorCoordinates($0).difference(from: ColorCoordinates($1)) }
         let whole = lengths.reduce(0, +)
         return (0..<count).map { index in
@@ -51,7 +51,7 @@ extension Color {
     }
 
     /// Returns the nearest colour of equal hue and chroma that is distinguishable from its neighbours.
-    func apart(from neighbours: [Color]) -> Color {
+    func apart(from neighbours: [SRGBColor]) -> SRGBColor {
         let polar = ColorCoordinates(self).converted(to: .okLCh).components
         for step in 0...50 {
             for sign in [1.0, -1] {
@@ -69,9 +69,9 @@ extension Color {
     }
 
     /// Returns the colour composited over an opaque one.
-    func laid(over background: Color) -> Color {
+    func laid(over background: SRGBColor) -> SRGBColor {
         guard opacity < 1 else { return self }
-        return Color(
+        return SRGBColor(
             red: red * opacity + background.red * (1 - opacity),
             green: green * opacity + background.green * (1 - opacity),
             blue: blue * opacity + background.blue * (1 - opacity)

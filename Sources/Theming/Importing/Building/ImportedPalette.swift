@@ -76,7 +76,7 @@ struct ImportedPalette {
     }
 
     /// Returns the available colours for some roles.
-    func given(_ roles: [String], in context: String?) -> [Color] {
+    func given(_ roles: [String], in context: String?) -> [SRGBColor] {
         roles.compactMap { entryFilling($0)?.color(in: context).mappedToSRGB }
     }
 

@@ -11,9 +11,9 @@ extension ThemeBuilder {
         guard !darkContexts.isEmpty, let model = try? ShippedTheme.classic.theme.selecting(context: "dark") else {
             return
         }
-        var stages: [String?: [Color]] = [:]
+        var stages: [String?: [SRGBColor]] = [:]
         for pet in Self.pets where !isOwn(["pet.stage.\(pet)", "stage.\(pet)", "pet.\(pet)", pet]) {
-            var colors: [String?: Color] = [:]
+            var colors: [String?: SRGBColor] = [:]
             for context in contexts {
                 let isDark = darkContexts.contains(context)
                 let color = isDark ? model.color("color.pet.stage.\(pet)") : Theme.documented.color("color.pet.\(pet)")
@@ -24,7 +24,7 @@ extension ThemeBuilder {
             append("pet.stage.\(pet)", from: "background", colors)
         }
         guard !stages.isEmpty, !isOwn(["pet.onPet", "onPet"]) else { return }
-        var inks: [String?: Color] = [:]
+        var inks: [String?: SRGBColor] = [:]
         for context in contexts {
             let ink = darkContexts.contains(context) ? color(of: "ink", in: context) : .black
             inks[context] = ink.legible(on: stages[context] ?? [], least: Self.minimumContrast)
@@ -33,7 +33,7 @@ extension ThemeBuilder {
     }
 
     private func isDark(_ context: String?) -> Bool {
-        Color.mostLegible(of: [.black, .white], on: [color(of: "background", in: context)]) == .white
+        SRGBColor.mostLegible(of: [.black, .white], on: [color(of: "background", in: context)]) == .white
     }
 
     private func isOwn(_ names: [String]) -> Bool {

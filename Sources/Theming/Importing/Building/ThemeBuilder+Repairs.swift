@@ -44,7 +44,7 @@ extension ThemeBuilder {
     }
 
     /// Returns an area's colour over the background.
-    private func area(_ ground: String, in theme: Theme) -> Color? {
+    private func area(_ ground: String, in theme: Theme) -> SRGBColor? {
         theme.color(ground)?.laid(over: theme.color("color.background") ?? .white)
     }
 
@@ -79,8 +79,8 @@ extension ThemeBuilder {
         }
     }
 
-    private func role(_ path: String, in themes: Contexts, change: (Color, Theme) -> Color) -> Role {
-        var colors: [String?: Color] = [:]
+    private func role(_ path: String, in themes: Contexts, change: (SRGBColor, Theme) -> SRGBColor) -> Role {
+        var colors: [String?: SRGBColor] = [:]
         var source = path
         for (name, theme) in themes {
             guard let paint = theme.paint(path) else { continue }

@@ -2,7 +2,7 @@ import FramewrightDrawing
 
 /// Fills the roles: with the palette's colours, or else with colours that keep text legible.
 extension ThemeBuilder {
-    typealias Lookup = (String) -> Color
+    typealias Lookup = (String) -> SRGBColor
 
     /// WCAG's minimum contrast of text with a small margin for rounding.
     static let minimumContrast = 4.52
@@ -20,11 +20,11 @@ extension ThemeBuilder {
         let (palette, grounds) = (palette, backgrounds)
         fill("background", opaque: true) { context, _ in
             let texts = palette.given(["ink", "inkSecondary"], in: context)
-            return texts.isEmpty ? (.white, "white") : (Color.mostLegible(of: [.white, .black], on: texts), "ink")
+            return texts.isEmpty ? (.white, "white") : (SRGBColor.mostLegible(of: [.white, .black], on: texts), "ink")
         }
         // The ink must be opaque, because it also colours areas.
         fill("ink", opaque: true) { _, role in
-            (Color.mostLegible(of: [.black, .white], on: [role("background")]), "background")
+            (SRGBColor.mostLegible(of: [.black, .white], on: [role("background")]), "background")
         }
         fillBackgrounds()
         fill("inkSecondary") { _, role in
@@ -53,7 +53,10 @@ extension ThemeBuilder {
             (role("ink").legible(on: palette.given(["onAccent"], in: context), least: Self.minimumContrast), "ink")
         }
         fill("onAccent") { _, role in
-            (Color.mostLegible(of: [role("background"), role("ink"), .white, .black], on: [role("accent")]), "accent")
+            (
+                SRGBColor.mostLegible(of: [role("background"), role("ink"), .white, .black], on: [role("accent")]),
+                "accent"
+            )
         }
         fill("accentInk", legible: true) { _, role in (role("accent"), "accent") }
     }
@@ -70,7 +73,7 @@ extension ThemeBuilder {
         for (role, share) in [("surface", 0.05), ("column.odd", 0.04), ("column.even", 0.09)] {
             fill(role, opaque: true) { context, look in
                 let background = look("background")
-                let pole = Color.mostLegible(of: [.black, .white], on: [background])
+                let pole = SRGBColor.mostLegible(of: [.black, .white], on: [background])
                 let texts = ([pole, look("ink")] + palette.given(["inkSecondary"], in: context)).filter {
                     contrastRatio($0, on: background) >= Self.minimumContrast
                 }
@@ -92,11 +95,11 @@ extension ThemeBuilder {
     ///   - legible: If true, changes the lightness of the colour until it is legible as text on all plain areas.
     private mutating func fill(
         _ role: String, opaque: Bool = false, legible: Bool = false,
-        otherwise derive: (String?, Lookup) -> (Color, from: String)
+        otherwise derive: (String?, Lookup) -> (SRGBColor, from: String)
     ) {
         let entry = palette.entryFilling(role)
         let grounds = backgrounds
-        var colors: [String?: Color] = [:]
+        var colors: [String?: SRGBColor] = [:]
         var source: Source = entry.map { palette.isWrittenOut ? .literal($0.key) : .entry($0) } ?? .derived("")
         let filled = roles
         for context in contexts {
@@ -114,11 +117,11 @@ extension ThemeBuilder {
         roles.append(Role(name: role, source: source, colors: colors))
     }
 
-    func color(of role: String, in context: String?) -> Color {
+    func color(of role: String, in context: String?) -> SRGBColor {
         Self.color(of: role, in: context, among: roles)
     }
 
-    private static func color(of role: String, in context: String?, among roles: [Role]) -> Color {
+    private static func color(of role: String, in context: String?, among roles: [Role]) -> SRGBColor {
         roles.first { $0.name == role }?.colors[context] ?? .black
     }
 
@@ -141,7 +144,7 @@ extension ThemeBuilder {
     }
 
     func role(_ name: String, from entry: ImportedPalette.Entry) -> Role {
-        var colors: [String?: Color] = [:]
+        var colors: [String?: SRGBColor] = [:]
         for context in contexts { colors[context] = entry.color(in: context).mappedToSRGB }
         return Role(name: name, source: .entry(entry), colors: colors)
     }
@@ -149,12 +152,12 @@ extension ThemeBuilder {
     /// Fills the web version's overlays of a finished board, opaque enough for their text. Disables the tiles' glow,
     /// which would overlap the button below a small board.
     private mutating func fillWebBoard() {
-        var veils: [String?: Color] = [:]
-        var inks: [String: [String?: Color]] = [:]
+        var veils: [String?: SRGBColor] = [:]
+        var inks: [String: [String?: SRGBColor]] = [:]
         for context in contexts {
             let background = color(of: "background", in: context)
             let areas = (Self.tiles.map { "tile.\($0)" } + ["board", "cell"]).map { color(of: $0, in: context) }
-            let pole = Color.mostLegible(of: [.black, .white], on: [background])
+            let pole = SRGBColor.mostLegible(of: [.black, .white], on: [background])
             for density in [0.6, 0.7, 0.8, 0.9, 1] {
                 let veil = background.opacity(density).rounded
                 let grounds = areas.map { veil.laid(over: $0.laid(over: background)) } + [background]
@@ -175,13 +178,15 @@ extension ThemeBuilder {
         for (name, role) in [("lostInk", "ink"), ("wonInk", "accentInk")] {
             append("game2048Web.over.\(name)", from: role, inks[name] ?? [:], like: [role])
         }
-        var clear: [String?: Color] = [:]
+        var clear: [String?: SRGBColor] = [:]
         for context in contexts { clear[context] = .clear }
         append("game2048Web.glow.above", from: "no colour", clear)
     }
 
     /// Adds a computed token, unless it exists. If a role has the same colours, the token refers to it.
-    mutating func append(_ name: String, from source: String, _ colors: [String?: Color], like others: [String] = []) {
+    mutating func append(
+        _ name: String, from source: String, _ colors: [String?: SRGBColor], like others: [String] = []
+    ) {
         guard !roles.contains(where: { $0.name == name }) else { return }
         let same = roles.first { others.contains($0.name) && $0.colors == colors }
         let tokens: [String?: String]? = same.map { [nil: $0.path] }

@@ -8,7 +8,7 @@ extension ThemeBuilder {
         let named = palette.ramp.compactMap(palette.entry)
         let own = Self.tiles.map { ownEntry("tile.\($0)") }
         let stops = named.count < 2 && own.compactMap(\.self).count > 1 ? own.compactMap(\.self) : named
-        var tiles: [String?: [Color]] = [:]
+        var tiles: [String?: [SRGBColor]] = [:]
         for context in contexts { tiles[context] = tileColors(along: stops, own, in: context) }
         let source = stops.isEmpty ? "accent and background" : stops.map(\.key).joined(separator: ", ")
         for (index, tile) in Self.tiles.enumerated() {
@@ -23,7 +23,7 @@ extension ThemeBuilder {
                 roles.append(role(name, from: entry))
                 continue
             }
-            var colors: [String?: Color] = [:]
+            var colors: [String?: SRGBColor] = [:]
             for context in contexts { colors[context] = tileInk(isDark: isDark, in: context) }
             roles.append(Role(name: name, source: .derived("background and ink"), colors: colors))
         }
@@ -36,15 +36,15 @@ extension ThemeBuilder {
 
     private func tileColors(
         along stops: [ImportedPalette.Entry], _ own: [ImportedPalette.Entry?], in context: String?
-    ) -> [Color] {
+    ) -> [SRGBColor] {
         let background = color(of: "background", in: context)
         let ramp = stops.map { $0.color(in: context).mappedToSRGB.laid(over: background) }
-        var tiles: [Color]
+        var tiles: [SRGBColor]
         if ramp.count < 2 {
             tiles = steadyTiles(towards: ramp.first ?? color(of: "accent", in: context), in: context)
             guard own.contains(where: { $0 != nil }) else { return tiles }
         } else {
-            tiles = Color.evenly(Self.tiles.count - 1, along: ramp)
+            tiles = SRGBColor.evenly(Self.tiles.count - 1, along: ramp)
             tiles.append(color(of: "ink", in: context).laid(over: background))
         }
         for index in tiles.indices {
@@ -61,10 +61,10 @@ extension ThemeBuilder {
 
     /// Returns tiles that grow steadily darker or lighter from the background through a colour to the ink; if these are
     /// too near each other, to black or white, or from white to black.
-    private func steadyTiles(towards middle: Color, in context: String?) -> [Color] {
+    private func steadyTiles(towards middle: SRGBColor, in context: String?) -> [SRGBColor] {
         let background = color(of: "background", in: context)
         let ink = color(of: "ink", in: context).laid(over: background)
-        let pole = Color.mostLegible(of: [.black, .white], on: [background])
+        let pole = SRGBColor.mostLegible(of: [.black, .white], on: [background])
         let start = background.mixed(with: middle, by: 0.2)
         let surroundings = ["cell", "board"].map { color(of: $0, in: context) }
         let others = roles.compactMap { $0.colors[context] }
@@ -80,12 +80,12 @@ extension ThemeBuilder {
 
     /// Returns the darker or lighter one of background and ink if it is legible on every tile that needs it, or else
     /// black or white.
-    private func tileInk(isDark: Bool, in context: String?) -> Color {
+    private func tileInk(isDark: Bool, in context: String?) -> SRGBColor {
         let (one, other) = (color(of: "background", in: context), color(of: "ink", in: context).laid(over: .black))
         let own = (relativeLuminance(one) < relativeLuminance(other)) == isDark ? one : other
-        let limit: Color = isDark ? .black : .white
+        let limit: SRGBColor = isDark ? .black : .white
         let needed = Self.tiles.map { color(of: "tile.\($0)", in: context) }.filter {
-            Color.mostLegible(of: [.black, .white], on: [$0]) == limit
+            SRGBColor.mostLegible(of: [.black, .white], on: [$0]) == limit
         }
         return needed.allSatisfy { contrastRatio(own, on: $0) >= Self.minimumContrast } ? own : limit
     }
@@ -96,7 +96,7 @@ extension ThemeBuilder {
             return
         }
         var tokens: [String?: String] = [:]
-        var colors: [String?: Color] = [:]
+        var colors: [String?: SRGBColor] = [:]
         for context in contexts {
             let ground = color(of: "tile.\(tile)", in: context).laid(over: color(of: "cell", in: context))
             let inks = ["light", "dark"].map { color(of: "tileInk.\($0)", in: context) }
@@ -105,7 +105,7 @@ extension ThemeBuilder {
             tokens[context] = "color.tileInk.\(isDark ? "dark" : "light")"
             // The palette's inks may not be legible on all of its tiles.
             if contrastRatio(inks[isDark ? 1 : 0], on: ground) < Self.minimumContrast {
-                colors[context] = Color.mostLegible(of: [.black, .white], on: [ground])
+                colors[context] = SRGBColor.mostLegible(of: [.black, .white], on: [ground])
                 tokens[context] = nil
             }
         }

@@ -21,7 +21,7 @@ struct ThemeBuilder {
         let name: String
         let source: Source
         /// The colours by context; nil is the plain one.
-        let colors: [String?: Color]
+        let colors: [String?: SRGBColor]
 
         var path: String { "color.\(name)" }
 
@@ -46,7 +46,7 @@ struct ThemeBuilder {
     let contexts: [String?]
     var roles: [Role] = []
     /// The primitives of each colour, by context.
-    private var primitives: [String?: [Color: [ImportedPalette.Entry]]] = [:]
+    private var primitives: [String?: [SRGBColor: [ImportedPalette.Entry]]] = [:]
 
     init(_ palette: ImportedPalette) {
         self.palette = palette
@@ -102,7 +102,7 @@ struct ThemeBuilder {
         for wish in palette.roleSources {
             guard let entry = palette.entryFilling(wish.role), entry.path != "color.\(wish.role)" else { continue }
             let isGroup = palette.colors.contains { $0.path == "color.\(wish.role).$root" }
-            var colors: [String?: Color] = [:]
+            var colors: [String?: SRGBColor] = [:]
             for context in contexts { colors[context] = entry.color(in: context).mappedToSRGB }
             put(Role(name: isGroup ? "\(wish.role).$root" : wish.role, source: .literal(entry.key), colors: colors))
         }
@@ -175,7 +175,7 @@ struct ThemeBuilder {
     }
 
     /// Returns the colour of a role in a context that does not change it.
-    private func inherited(by role: Role, in context: String) -> Color? {
+    private func inherited(by role: Role, in context: String) -> SRGBColor? {
         primitive(of: role, in: nil)?.color(in: context).mappedToSRGB ?? role.colors[nil]
     }
 

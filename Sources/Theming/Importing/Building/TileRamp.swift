@@ -5,17 +5,17 @@ import FramewrightDrawing
 struct TileRamp {
     /// Colours along a ramp.
     struct Steps {
-        let colors: [Color]
+        let colors: [SRGBColor]
         /// The smallest separation of two neighbours. From 1 on they are distinct.
         let separation: Double
     }
 
     /// A colour as seen with each kind of colour vision.
     private struct Point {
-        let color: Color
+        let color: SRGBColor
         let seen: [CIELab]
 
-        init(_ color: Color) {
+        init(_ color: SRGBColor) {
             self.color = color
             seen = ColorVision.allCases.map { $0.lab(color) }
         }
@@ -39,7 +39,10 @@ struct TileRamp {
     ///   - middle: The hue and chroma of the middle. Its lightness is moved between those of the ends.
     ///   - surroundings: The colours around tiles, from which all but the last step are distinct.
     ///   - others: The other colours of the theme, near which there is no step but the last.
-    init(from start: Color, through middle: Color, to end: Color, on surroundings: [Color], beside others: [Color]) {
+    init(
+        from start: SRGBColor, through middle: SRGBColor, to end: SRGBColor, on surroundings: [SRGBColor],
+        beside others: [SRGBColor]
+    ) {
         let middle = middle.moved(between: start, and: end)
         let count = 48
         let path =
@@ -99,10 +102,10 @@ struct TileRamp {
     }
 }
 
-extension Color {
+extension SRGBColor {
     /// Returns the colour with its lightness moved into the middle half of those of two others.
-    fileprivate func moved(between start: Color, and end: Color) -> Color {
-        let lightness = { (color: Color) in ColorCoordinates(color).converted(to: .okLCh).components[0] ?? 0 }
+    fileprivate func moved(between start: SRGBColor, and end: SRGBColor) -> SRGBColor {
+        let lightness = { (color: SRGBColor) in ColorCoordinates(color).converted(to: .okLCh).components[0] ?? 0 }
         let (one, two) = (lightness(start), lightness(end))
         let (least, most) = (min(one, two) + abs(two - one) / 4, max(one, two) - abs(two - one) / 4)
         let polar = ColorCoordinates(self).converted(to: .okLCh).components

@@ -60,7 +60,7 @@ enum Base16Import {
         let lines = file.bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
         let line = member.keyPosition.line <= lines.count ? lines[member.keyPosition.line - 1] : []
         let comment = line.firstIndex(of: UInt8(ascii: "#")).map { line[$0...].prefix { $0 > UInt8(ascii: " ") } }
-        let text = comment.map { String(decoding: $0, as: UTF8.self) }.flatMap { Color(hex: $0) == nil ? nil : $0 }
+        let text = comment.map { String(decoding: $0, as: UTF8.self) }.flatMap { SRGBColor(hex: $0) == nil ? nil : $0 }
         return reader.node.document.error(
             .invalid, at: member.keyPosition, "the colour \"\(member.key)\" has no value",
             hint: text.map { "# begins a comment: write \"\($0)\" in quotes" }
@@ -68,7 +68,7 @@ enum Base16Import {
     }
 
     /// Parses `"181818"` or `"#181818"`. YAML reads an unquoted value of digits only as a number.
-    private static func color(_ node: DocumentNode) throws(DocumentError) -> Color {
+    private static func color(_ node: DocumentNode) throws(DocumentError) -> SRGBColor {
         let text: String
         switch node.value.content {
         case .string(let string): text = string
@@ -76,7 +76,7 @@ enum Base16Import {
         default: text = ""
         }
         let hex = text.hasPrefix("#") ? text : "#\(text)"
-        guard hex.utf8.count == 7, let color = Color(hex: hex) else {
+        guard hex.utf8.count == 7, let color = SRGBColor(hex: hex) else {
             throw node.error(.invalid, "\"\(text)\" is no colour", hint: "write six hexadecimal digits in quotes")
         }
         return color

@@ -9,7 +9,9 @@ struct CSSColor {
     init?(_ text: String, values: [String: String] = [:], depth: Int = 0) {
         let text = text.trimmed
         guard depth < 16, text.utf8.count < 1000 else { return nil }
-        if let color = Color(hex: text) ?? Color(cssName: text) ?? (text.lowercased() == "transparent" ? .clear : nil) {
+        if let color = SRGBColor(hex: text) ?? SRGBColor(cssName: text)
+            ?? (text.lowercased() == "transparent" ? .clear : nil)
+        {
             coordinates = ColorCoordinates(color)
             return
         }

@@ -46,11 +46,11 @@ enum MaterialImport {
         ("column.odd", ["surfaceContainerLow"]), ("column.even", ["surfaceContainerHigh"]), ("channel.red", ["error"]),
     ]
 
-    private static func colors(of node: DocumentNode) throws(DocumentError) -> [(key: String, color: Color)] {
+    private static func colors(of node: DocumentNode) throws(DocumentError) -> [(key: String, color: SRGBColor)] {
         try node.object().members.map { member throws(DocumentError) in
             let node = DocumentNode(document: node.document, value: member.value)
             let text = try node.string()
-            guard let color = Color(hex: text) else {
+            guard let color = SRGBColor(hex: text) else {
                 throw node.error(.invalid, "\"\(text)\" is no colour", hint: "write #rrggbb")
             }
             return (member.key, color)
@@ -60,7 +60,7 @@ enum MaterialImport {
     /// Adds the roles of all schemes. A role that the plain scheme lacks takes its colour from the first scheme that
     /// has it.
     private static func add(
-        _ schemes: [(name: String, colors: [(key: String, color: Color)])], plain: String,
+        _ schemes: [(name: String, colors: [(key: String, color: SRGBColor)])], plain: String,
         to palette: inout ImportedPalette
     ) {
         var seen: Set<String> = []

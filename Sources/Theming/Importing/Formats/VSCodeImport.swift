@@ -146,7 +146,7 @@ enum VSCodeImport {
             return palette.unmapped.append(.init(source: source, reason: "the editor's default"))
         }
         let text = try node.string()
-        guard let color = Color(hex: text) else {
+        guard let color = SRGBColor(hex: text) else {
             throw node.error(.invalid, "\"\(text)\" is no colour", hint: "write #rrggbb or #rrggbbaa")
         }
         guard known.contains(member.key) else {

@@ -6,11 +6,11 @@ extension ValueReader {
     private static let notations = "#rgb, #rgba, #rrggbb or #rrggbbaa"
 
     /// Reads a colour object in any colour space of the format; in a theme file also hex notation.
-    mutating func color(_ node: DocumentNode) throws(DocumentError) -> Color {
+    mutating func color(_ node: DocumentNode) throws(DocumentError) -> SRGBColor {
         let node = try target(of: node, as: .color)
         switch node.value.content {
         case .string(let text) where dialect == .theme:
-            guard let color = Color(hex: text) else {
+            guard let color = SRGBColor(hex: text) else {
                 throw node.error(.invalid, "\"\(text)\" is no colour", hint: "write \(Self.notations)")
             }
             return color
@@ -25,7 +25,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func components(_ node: DocumentNode) throws(DocumentError) -> Color {
+    private mutating func components(_ node: DocumentNode) throws(DocumentError) -> SRGBColor {
         var reader = try node.object()
         let space = try space(try target(of: try reader.required("colorSpace"), as: nil))
         let parts = try target(of: try reader.required("components"), as: nil).array(count: 3...3)
@@ -37,7 +37,8 @@ extension ValueReader {
         for (part, allowed) in zip(parts, space.coordinates) { components.append(try component(part, allowed)) }
         let color = ColorCoordinates(space, components, opacity: opacity)
         guard space != .sRGB else {
-            return Color(red: components[0] ?? 0, green: components[1] ?? 0, blue: components[2] ?? 0, opacity: opacity)
+            return SRGBColor(
+                red: components[0] ?? 0, green: components[1] ?? 0, blue: components[2] ?? 0, opacity: opacity)
         }
         colors.append(color)
         return color.mappedToSRGB
@@ -60,7 +61,7 @@ extension ValueReader {
     /// Checks the fallback, which has no opacity because `alpha` specifies it.
     private func checkFallback(_ node: DocumentNode) throws(DocumentError) {
         let text = try node.string()
-        guard text.utf8.count == 7, Color(hex: text) != nil else {
+        guard text.utf8.count == 7, SRGBColor(hex: text) != nil else {
             throw node.error(.invalid, "the fallback is no colour", hint: "write #rrggbb")
         }
     }

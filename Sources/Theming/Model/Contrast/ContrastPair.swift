@@ -20,9 +20,9 @@ public struct ContrastResult: Hashable, Sendable {
     /// The context, or nil for the plain values.
     public let context: String?
     /// The foreground colour in the context.
-    public let foreground: Color
+    public let foreground: SRGBColor
     /// The background colour in the context.
-    public let background: Color
+    public let background: SRGBColor
     /// The WCAG 2 contrast ratio, 1 to 21.
     public let ratio: Double
 

@@ -3,14 +3,14 @@ public import FramewrightDrawing
 /// Returns the WCAG 2 contrast ratio of two colours, 1 (none) to 21 (black on white).
 ///
 /// A translucent foreground is composited over the background first. The background counts as opaque.
-public func contrastRatio(_ foreground: Color, on background: Color) -> Double {
+public func contrastRatio(_ foreground: SRGBColor, on background: SRGBColor) -> Double {
     let one = relativeLuminance(foreground.over(background))
     let other = relativeLuminance(background)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 }
 
 /// Returns the WCAG 2 relative luminance, 0 for black to 1 for white. Opacity is ignored.
-public func relativeLuminance(_ color: Color) -> Double {
+public func relativeLuminance(_ color: SRGBColor) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
 }
 
@@ -34,10 +34,10 @@ private func fifthRoot(_ x: Double) -> Double {
     return y
 }
 
-extension Color {
-    fileprivate func over(_ background: Color) -> Color {
+extension SRGBColor {
+    fileprivate func over(_ background: SRGBColor) -> SRGBColor {
         let alpha = min(max(opacity, 0), 1)
-        return Color(
+        return SRGBColor(
             red: red * alpha + background.red * (1 - alpha), green: green * alpha + background.green * (1 - alpha),
             blue: blue * alpha + background.blue * (1 - alpha))
     }

@@ -33,7 +33,7 @@ extension ImageLint {
     private struct SeriesValue {
         let series: String
         let value: Int
-        let color: Color
+        let color: SRGBColor
         let source: Int
     }
 
@@ -58,7 +58,7 @@ extension ImageLint {
 
 extension DisplayList.Item {
     /// The theme token of a filled area, split into series and number, or nil if its last component is not a number.
-    var seriesToken: (series: String, value: Int, color: Color)? {
+    var seriesToken: (series: String, value: Int, color: SRGBColor)? {
         let paint: Paint
         switch command {
         case .fillRect(_, let fill), .fillPath(_, _, let fill): paint = fill

@@ -114,5 +114,5 @@ struct LowContrast {
 
 extension PremultipliedPixel {
     /// The colour of an opaque pixel. Rendered screens have no others.
-    var color: Color { Color(red8: red, green8: green, blue8: blue) }
+    var color: SRGBColor { SRGBColor(red8: red, green8: green, blue8: blue) }
 }

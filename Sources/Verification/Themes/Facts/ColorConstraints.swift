@@ -18,7 +18,7 @@ struct ColorConstraints {
     }
 
     private struct Distance {
-        let other: Color
+        let other: SRGBColor
         let vision: ColorVision
         let least: Double
     }
@@ -74,7 +74,7 @@ struct ColorConstraints {
     }
 
     /// Returns true if a colour satisfies all constraints.
-    func pass(_ color: Color) -> Bool {
+    func pass(_ color: SRGBColor) -> Bool {
         contrasts.allSatisfy { contrast in
             let ratio =
                 contrast.part == .text ? contrast.demand.ratio(text: color) : contrast.demand.ratio(ground: color)

@@ -9,19 +9,19 @@ struct ContrastRequirement: Hashable, Sendable {
     /// The token of the text, or nil for a colour written in a view.
     let text: String?
     /// The text's paint without its opacity.
-    let textColor: Color
+    let textColor: SRGBColor
     /// The token of the background, or nil if no single token's colour is visible there.
     let background: String?
-    let backgroundColor: Color
+    let backgroundColor: SRGBColor
     /// The visible share of the text colour over the background, 0 to 1.
     let share: Double
     /// The required WCAG 2 contrast ratio.
     let minimum: Double
 
     /// Returns the contrast ratio, with either colour replaced.
-    func ratio(text: Color? = nil, ground: Color? = nil) -> Double {
+    func ratio(text: SRGBColor? = nil, ground: SRGBColor? = nil) -> Double {
         let (text, ground) = (text ?? textColor, ground ?? backgroundColor)
-        let opaque = Color(red: text.red, green: text.green, blue: text.blue)
+        let opaque = SRGBColor(red: text.red, green: text.green, blue: text.blue)
         return contrastRatio(opaque.opacity(share), on: ground)
     }
 }
@@ -73,7 +73,7 @@ extension ImageLint {
         let paint = box.paint.color
         let demand = ContrastRequirement(
             text: box.paint.gradient == nil ? box.paint.token : nil,
-            textColor: Color(red: paint.red, green: paint.green, blue: paint.blue),
+            textColor: SRGBColor(red: paint.red, green: paint.green, blue: paint.blue),
             background: backgroundToken(under: box, at: pair), backgroundColor: pair.background.color,
             share: Self.share(of: paint, in: pair), minimum: contrast.limit)
         let view = place(box.source, cell, text: box.text)
@@ -105,7 +105,7 @@ extension ImageLint {
 
     /// Estimates the visible share from the component in which paint and background differ most. If they hardly
     /// differ, returns the paint's opacity.
-    private static func share(of paint: Color, in pair: TextContrast.Pair) -> Double {
+    private static func share(of paint: SRGBColor, in pair: TextContrast.Pair) -> Double {
         let (text, ground) = (pair.text.color, pair.background.color)
         let parts = [
             (paint.red - ground.red, text.red - ground.red), (paint.green - ground.green, text.green - ground.green),

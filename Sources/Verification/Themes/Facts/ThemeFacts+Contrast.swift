@@ -59,7 +59,7 @@ extension ThemeFacts {
     }
 
     /// Returns the token with its colour, as `color.ink #333333`, or only the colour if it comes from no token.
-    private func name(_ token: String?, _ color: Color) -> String {
+    private func name(_ token: String?, _ color: SRGBColor) -> String {
         guard let token else { return "\(color)" }
         let owner = theme.token(at: token) == nil ? " (of documented)" : ""
         return "\(token) \(color)\(owner)"

@@ -43,7 +43,7 @@ extension ThemeFacts {
 
     /// Returns the colours of a pair, or nil if one is translucent, because its visible colour depends on the
     /// background.
-    func colors(of pair: Neighbours, in index: Int) -> (Color, Color)? {
+    func colors(of pair: Neighbours, in index: Int) -> (SRGBColor, SRGBColor)? {
         guard let one = color(pair.first, in: index), let other = color(pair.second, in: index),
             one.opacity >= 1, other.opacity >= 1
         else { return nil }
@@ -51,7 +51,7 @@ extension ThemeFacts {
     }
 
     /// Returns the kinds of colour vision under which two colours are too similar.
-    func tooNear(_ one: Color, _ other: Color) -> [TileDistance] {
+    func tooNear(_ one: SRGBColor, _ other: SRGBColor) -> [TileDistance] {
         ColorVision.allCases.compactMap { vision in
             let limit = settings.tileDistance(vision)
             let distance = vision.difference(one, other)
@@ -94,7 +94,7 @@ extension ThemeFacts {
     }
 
     private static func explanation(
-        _ pair: Neighbours, one: Color, other: Color, near: [TileDistance]
+        _ pair: Neighbours, one: SRGBColor, other: SRGBColor, near: [TileDistance]
     ) -> String {
         let seen = near.map { distance in
             let cut = shortest((distance.distance * 10).rounded(.down) / 10)

@@ -132,14 +132,14 @@ extension ThemeFacts {
 private struct DuplicateEntry {
     let path: String
     let index: Int
-    let value: Color
+    let value: SRGBColor
     let colors: [CIELab]
     let opacities: [Double]
 
     /// Returns nil if the token is not a colour, is missing in a context, or is invisible in all.
     init?(_ token: Token, at index: Int, contexts: [ThemeFacts.Context]) {
         guard case .color(let value) = token.value else { return nil }
-        var colors: [Color] = []
+        var colors: [SRGBColor] = []
         for context in contexts {
             guard case .color(let color)? = context.theme.token(at: token.path)?.value else { return nil }
             colors.append(color)

@@ -58,7 +58,7 @@ struct ThemeFacts: Sendable {
     }
 
     /// Returns the colour of a token, taken from `documented` if the theme does not define it.
-    func color(_ token: String, in index: Int) -> Color? {
+    func color(_ token: String, in index: Int) -> SRGBColor? {
         let value = (contexts[index].theme.token(at: token) ?? Theme.documented.token(at: token))?.value
         if case .color(let color)? = value { return color }
         return nil
@@ -78,7 +78,8 @@ extension ThemeFacts.Context {
     /// Adds the pairs that the theme declares. A pair with a reason has its own minimum.
     fileprivate mutating func declare() {
         for result in theme.contrastReport() {
-            let opaque = Color(red: result.foreground.red, green: result.foreground.green, blue: result.foreground.blue)
+            let opaque = SRGBColor(
+                red: result.foreground.red, green: result.foreground.green, blue: result.foreground.blue)
             let demand = ContrastRequirement(
                 text: result.pair.foreground, textColor: opaque, background: result.pair.background,
                 backgroundColor: result.background, share: result.foreground.opacity, minimum: result.pair.minimum)

@@ -54,7 +54,7 @@ struct TokenUses: Sendable {
         return edits
     }
 
-    private func shared(_ token: String, _ color: Color, in index: Int) -> ThemeEdit {
+    private func shared(_ token: String, _ color: SRGBColor, in index: Int) -> ThemeEdit {
         let slot = slot(of: token, in: index)
         let contexts = facts.contexts.indices.filter { self.slot(of: token, in: $0) == slot }
         return ThemeEdit(token: token, context: slot, color: color, contexts: Array(contexts), pinned: [])
@@ -85,7 +85,7 @@ struct TokenUses: Sendable {
 
     /// Returns the changes of an edit: the new colour first, then values that keep other contexts valid and
     /// unchanged.
-    func changes(for edit: ThemeEdit, to color: Color) -> [ThemeChange] {
+    func changes(for edit: ThemeEdit, to color: SRGBColor) -> [ThemeChange] {
         let isNew = facts.contexts[0].theme.token(at: edit.token) == nil
         var changes = [ThemeChange(token: edit.token, context: edit.context, value: color.description)]
         if isNew, edit.context != nil {

@@ -7,7 +7,7 @@ struct ThemeEdit {
     /// The context, or nil for the plain value.
     let context: String?
     /// The present colour.
-    let color: Color
+    let color: SRGBColor
     /// The indices of the contexts that change.
     let contexts: [Int]
     /// The indices of contexts that must be given their old value to stay unchanged.

@@ -7,9 +7,9 @@ struct DifferenceRow: Hashable, Sendable {
     /// The token, followed by the context unless the value is plain.
     let name: String
     /// The old colour, or nil for an added token.
-    let before: Color?
+    let before: SRGBColor?
     /// The new colour, or nil for a removed token.
-    let after: Color?
+    let after: SRGBColor?
     /// The kind of change: `12.3 apart`, `only its opacity differs`, `added` or `removed`.
     let remark: String
 }
@@ -44,7 +44,7 @@ struct DifferenceTable: View {
         }
         .padding(SheetMetrics.panelPadding)
         .frame(width: width, alignment: .leading)
-        .background(Color.white, in: RoundedRectangle(cornerRadius: 20))
+        .background(SRGBColor.white, in: RoundedRectangle(cornerRadius: 20))
     }
 
     private func row(_ row: DifferenceRow) -> some View {
@@ -64,11 +64,11 @@ struct DifferenceTable: View {
         .frame(width: rowWidth, alignment: .leading)
     }
 
-    private func chip(_ color: Color?) -> some View {
+    private func chip(_ color: SRGBColor?) -> some View {
         ZStack {
             Rectangle().fill(color ?? SheetMetrics.paper)
             if color == nil { Text("none").font(.system(size: 10)).foregroundStyle(SheetMetrics.secondaryInk) }
-            Rectangle().strokeBorder(Color.black.opacity(0.12), lineWidth: 1)
+            Rectangle().strokeBorder(SRGBColor.black.opacity(0.12), lineWidth: 1)
         }
         .frame(width: 62, height: 40)
     }

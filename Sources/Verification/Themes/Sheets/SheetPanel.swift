@@ -9,9 +9,9 @@ enum SheetMetrics {
     static let spacing = 24.0
     static let columns = 6
     static let swatchGap = 12.0
-    static let paper = Color(red8: 0xE7, green8: 0xE8, blue8: 0xEC)
-    static let ink = Color(red8: 0x1C, green8: 0x1D, blue8: 0x22)
-    static let secondaryInk = Color(red8: 0x55, green8: 0x58, blue8: 0x63)
+    static let paper = SRGBColor(red8: 0xE7, green8: 0xE8, blue8: 0xEC)
+    static let ink = SRGBColor(red8: 0x1C, green8: 0x1D, blue8: 0x22)
+    static let secondaryInk = SRGBColor(red8: 0x55, green8: 0x58, blue8: 0x63)
 
     static var innerWidth: Double { panelWidth - 2 * panelPadding }
     static var swatchWidth: Double { (innerWidth - Double(columns - 1) * swatchGap) / Double(columns) }
@@ -102,9 +102,9 @@ struct SwatchView: View {
 
 /// A rounded area of a colour, outlined if it hardly differs from its background.
 struct SwatchChip: View {
-    let color: Color
-    let ink: Color?
-    let background: Color
+    let color: SRGBColor
+    let ink: SRGBColor?
+    let background: SRGBColor
 
     var body: some View {
         ZStack {
@@ -114,9 +114,9 @@ struct SwatchChip: View {
         }
     }
 
-    private var hair: Color {
+    private var hair: SRGBColor {
         guard contrastRatio(color, on: background) < 1.3 else { return .clear }
-        return (relativeLuminance(background) > 0.2 ? Color.black : Color.white).opacity(0.18)
+        return (relativeLuminance(background) > 0.2 ? SRGBColor.black : SRGBColor.white).opacity(0.18)
     }
 }
 
@@ -124,7 +124,7 @@ struct SwatchChip: View {
 struct ThumbnailView: View {
     let thumbnail: Thumbnail
     let scale: Double
-    let ink: Color
+    let ink: SRGBColor
 
     var body: some View {
         VStack(spacing: 6) {

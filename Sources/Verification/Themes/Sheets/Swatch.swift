@@ -5,9 +5,9 @@ import FramewrightTheming
 struct Swatch: Hashable, Sendable {
     /// The path below the group's path.
     let name: String
-    let color: Color
+    let color: SRGBColor
     /// The colour of text drawn on it, or nil.
-    let ink: Color?
+    let ink: SRGBColor?
     /// The contrast ratio of the declared pair closest to its minimum, and that minimum; nil if no pair has the
     /// colour.
     let ratio: Double?
@@ -65,7 +65,7 @@ private struct SwatchPairs {
         return path
     }
 
-    func swatch(_ path: String, name: String, color: Color) -> Swatch {
+    func swatch(_ path: String, name: String, color: SRGBColor) -> Swatch {
         let own = results[path] ?? []
         // The pair closest to its minimum.
         let worst = own.min { $0.result.ratio - $0.result.pair.minimum < $1.result.ratio - $1.result.pair.minimum }

@@ -34,13 +34,13 @@ public struct ThemeLook: Sendable {
         return look
     }
 
-    var background: Color { theme.color("color.background") ?? .white }
+    var background: SRGBColor { theme.color("color.background") ?? .white }
 
     /// The theme's text colour if it is legible, otherwise black or white, so that the sheet is always readable.
-    var ink: Color { legible("color.ink") }
-    var secondaryInk: Color { legible("color.inkSecondary") }
+    var ink: SRGBColor { legible("color.ink") }
+    var secondaryInk: SRGBColor { legible("color.inkSecondary") }
 
-    private func legible(_ token: String) -> Color {
+    private func legible(_ token: String) -> SRGBColor {
         guard let color = theme.color(token), contrastRatio(color, on: background) >= 4.5 else {
             return contrastRatio(.black, on: background) >= contrastRatio(.white, on: background) ? .black : .white
         }

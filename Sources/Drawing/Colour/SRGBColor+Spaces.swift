@@ -1,4 +1,4 @@
-extension Color {
+extension SRGBColor {
     /// An RGB colour space.
     public enum RGBColorSpace: Hashable, Sendable {
         /// The space in which all colours are stored.
@@ -22,7 +22,7 @@ extension Color {
     public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self =
             colorSpace == .sRGB
-            ? Color(red: red, green: green, blue: blue, opacity: opacity)
+            ? SRGBColor(red: red, green: green, blue: blue, opacity: opacity)
             : ColorCoordinates(colorSpace.space, [red, green, blue], opacity: opacity).mappedToSRGB
     }
 

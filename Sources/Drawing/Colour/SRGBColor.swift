@@ -1,6 +1,6 @@
 /// An sRGB colour with straight (not premultiplied) alpha. Components and opacity are 0 to 1.
 @frozen
-public struct Color: Hashable, Sendable {
+public struct SRGBColor: Hashable, Sendable {
     /// The red component.
     public var red: Double
     /// The green component.
@@ -25,19 +25,19 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Opaque black.
-    public static let black = Color(red: 0, green: 0, blue: 0)
+    public static let black = SRGBColor(red: 0, green: 0, blue: 0)
     /// Opaque white.
-    public static let white = Color(red: 1, green: 1, blue: 1)
+    public static let white = SRGBColor(red: 1, green: 1, blue: 1)
     /// Transparent black.
-    public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+    public static let clear = SRGBColor(red: 0, green: 0, blue: 0, opacity: 0)
 
     /// Returns the colour with its opacity multiplied by `factor`.
-    public func opacity(_ factor: Double) -> Color {
-        Color(red: red, green: green, blue: blue, opacity: opacity * factor)
+    public func opacity(_ factor: Double) -> SRGBColor {
+        SRGBColor(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
 }
 
-extension Color: CustomStringConvertible {
+extension SRGBColor: CustomStringConvertible {
     /// The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
     public var description: String {
         let opaque = hex(red) + hex(green) + hex(blue)

@@ -1,31 +1,31 @@
 /// The platform's named colours in light appearance, as up to iOS 18. They do not depend on a theme; `ThemeColor` does.
-extension Color {
+extension SRGBColor {
     /// The platform's red.
-    public static let red = Color(red8: 255, green8: 59, blue8: 48)
+    public static let red = SRGBColor(red8: 255, green8: 59, blue8: 48)
     /// The platform's orange.
-    public static let orange = Color(red8: 255, green8: 149, blue8: 0)
+    public static let orange = SRGBColor(red8: 255, green8: 149, blue8: 0)
     /// The platform's yellow.
-    public static let yellow = Color(red8: 255, green8: 204, blue8: 0)
+    public static let yellow = SRGBColor(red8: 255, green8: 204, blue8: 0)
     /// The platform's green.
-    public static let green = Color(red8: 52, green8: 199, blue8: 89)
+    public static let green = SRGBColor(red8: 52, green8: 199, blue8: 89)
     /// The platform's mint.
-    public static let mint = Color(red8: 0, green8: 199, blue8: 190)
+    public static let mint = SRGBColor(red8: 0, green8: 199, blue8: 190)
     /// The platform's teal.
-    public static let teal = Color(red8: 48, green8: 176, blue8: 199)
+    public static let teal = SRGBColor(red8: 48, green8: 176, blue8: 199)
     /// The platform's cyan.
-    public static let cyan = Color(red8: 50, green8: 173, blue8: 230)
+    public static let cyan = SRGBColor(red8: 50, green8: 173, blue8: 230)
     /// The platform's blue.
-    public static let blue = Color(red8: 0, green8: 122, blue8: 255)
+    public static let blue = SRGBColor(red8: 0, green8: 122, blue8: 255)
     /// The platform's indigo.
-    public static let indigo = Color(red8: 88, green8: 86, blue8: 214)
+    public static let indigo = SRGBColor(red8: 88, green8: 86, blue8: 214)
     /// The platform's purple.
-    public static let purple = Color(red8: 175, green8: 82, blue8: 222)
+    public static let purple = SRGBColor(red8: 175, green8: 82, blue8: 222)
     /// The platform's pink.
-    public static let pink = Color(red8: 255, green8: 45, blue8: 85)
+    public static let pink = SRGBColor(red8: 255, green8: 45, blue8: 85)
     /// The platform's brown.
-    public static let brown = Color(red8: 162, green8: 132, blue8: 94)
+    public static let brown = SRGBColor(red8: 162, green8: 132, blue8: 94)
     /// The platform's grey.
-    public static let gray = Color(red8: 142, green8: 142, blue8: 147)
+    public static let gray = SRGBColor(red8: 142, green8: 142, blue8: 147)
 
     /// Creates a grey from 0 (black) to 1 (white).
     public init(white: Double, opacity: Double = 1) {
@@ -43,8 +43,8 @@ extension Color {
     }
 
     /// Returns the colour mixed with white. `share` is the amount of white, 0 to 1.
-    package func lightened(by share: Double) -> Color {
-        Color(
+    package func lightened(by share: Double) -> SRGBColor {
+        SRGBColor(
             red: red + (1 - red) * share, green: green + (1 - green) * share, blue: blue + (1 - blue) * share,
             opacity: opacity)
     }

@@ -1,4 +1,4 @@
-extension Color {
+extension SRGBColor {
     /// Creates the colour with a CSS name, in any case. Returns nil for other words.
     package init?(cssName name: String) {
         guard let rgb = CSSColorNames.table[name.lowercased()] else { return nil }

@@ -1,0 +1,4 @@
+public import FramewrightDrawing
+
+/// A colour of views.
+public typealias Color = SRGBColor
