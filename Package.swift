@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 /// The settings of every module: Swift 6, imports internal unless a public signature needs them, memory-unsafe code marked
@@ -176,8 +177,12 @@ let package = Package(
 
         // SwiftUI's names for user code
         .target(name: "CoreGraphics", dependencies: [.drawing], path: "Sources/CoreGraphics", swiftSettings: strict),
+        // The plug-in of the compiler for `#Preview` and `@Entry`: without swift-syntax, see Sources/Macros/Macros.swift.
+        .macro(name: "FramewrightMacros", path: "Sources/Macros", swiftSettings: strict),
+        tests("Macros", imports: ["FramewrightMacros"]),
         .target(
-            name: "SwiftUI", dependencies: ["CoreGraphics", .drawing, .layoutEngine, .typography, .views],
+            name: "SwiftUI",
+            dependencies: ["CoreGraphics", "FramewrightMacros", .drawing, .layoutEngine, .typography, .views],
             path: "Sources/SwiftUI",
             swiftSettings: strict),
 
@@ -199,7 +204,6 @@ let package = Package(
         module(
             "Previews",
             imports: Target.Dependency.belowFramewright + [.framewright, "FramewrightCPreviews"]),
-        tests("Previews", imports: ["FramewrightPreviews"]),
 
         .executableTarget(
             name: "FramewrightPreviewTool", dependencies: ["FramewrightPreviews"], path: "Sources/PreviewTool",

@@ -173,6 +173,7 @@
 @_exported import struct FramewrightViews.TimelineViewDefaultContext
 @_exported import struct FramewrightViews.Toggle
 @_exported import struct FramewrightViews.Transaction
+@_exported import protocol FramewrightViews.TransactionKey
 @_exported import protocol FramewrightViews.Transition
 @_exported import enum FramewrightViews.TransitionPhase
 @_exported import struct FramewrightViews.TupleView

@@ -22,6 +22,8 @@ struct ImportTests {
         "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],
         "Views": belowViews.union(["Observation", "Swift", "Synchronization"]),
         "CoreGraphics": ["FramewrightDrawing"],
+        // A program of the compiler, which reads and writes JSON.
+        "Macros": ["FoundationEssentials", "Glibc"],
         // Client code expects Foundation with SwiftUI.
         "SwiftUI": [
             "CoreGraphics", "Foundation", "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography",

@@ -28,8 +28,6 @@ public struct PreviewCompiler: Sendable {
         ]
         .map { "public typealias \($0) = CoreGraphics.\($0)\n" }.joined()
 
-    private static let largestFile = 4 << 20
-
     /// The kit.
     public let kit: PreviewKit
     /// The limit of wall time for one run of the compiler, in seconds.
@@ -47,52 +45,31 @@ public struct PreviewCompiler: Sendable {
     public func compile(
         _ files: [String], module: String, into folder: String
     ) throws(PreviewError) -> Compiled {
-        var remaining = try files.enumerated().map { index, file throws(PreviewError) in
-            Source(file: file, copy: try expanded(file, index, module: module, into: folder))
-        }
+        // The compiler's messages name real paths.
+        let names = Dictionary(files.map { (OutputFile.place(of: $0) ?? $0, $0) }) { first, _ in first }
+        var remaining = files.map { OutputFile.place(of: $0) ?? $0 }
         let aliases = "\(folder)/Geometry.swift"
         try write(Array("import CoreGraphics\n\(Self.aliases)".utf8), to: aliases)
         let library = "\(folder)/lib\(module).so"
         var leftOut: [LeftOut] = []
         while !remaining.isEmpty {
-            let result = try run(remaining.map(\.copy) + [aliases], module: module, library)
+            let result = try run(remaining + [aliases], module: module, library)
             if result.status == 0 {
                 return Compiled(library: library, leftOut: leftOut.sorted { position($0, files) < position($1, files) })
             }
             let errors = CompilerErrors(String(decoding: result.output, as: UTF8.self))
-            let failed = remaining.filter { errors.first[$0.file] != nil || errors.first[$0.copy] != nil }
+            let failed = Set(remaining.filter { errors.first[$0] != nil })
             guard !failed.isEmpty else { throw .compilerFailed(errors.end) }
-            for source in failed {
-                let error = errors.first[source.file] ?? errors.first[source.copy]
-                leftOut.append(LeftOut(file: source.file, line: error?.line ?? 0, reason: error?.message ?? ""))
+            for file in remaining where failed.contains(file) {
+                guard let name = names[file], let error = errors.first[file] else { continue }
+                leftOut.append(LeftOut(file: name, line: error.line, reason: error.message))
             }
-            remaining.removeAll { source in failed.contains { $0.file == source.file } }
+            remaining.removeAll { failed.contains($0) }
         }
         throw .nothingCompiles
     }
 
-    private struct Source {
-        let file: String
-        let copy: String
-    }
-
     private func position(_ item: LeftOut, _ files: [String]) -> Int { files.firstIndex(of: item.file) ?? 0 }
-
-    /// Writes a copy of a file with its previews expanded, whose messages name the original.
-    private func expanded(
-        _ file: String, _ index: Int, module: String, into folder: String
-    ) throws(PreviewError) -> String {
-        let source: [UInt8]
-        do { source = try InputFile.read(file, limit: Self.largestFile) } catch { throw .file(error.message) }
-        let name = file.split(separator: "/").last.map(String.init) ?? file
-        var macro = PreviewMacro(source, fileID: "\(module)/\(name)")
-        let body = macro.expanded()
-        let copy = "\(folder)/\(index)-\(name)"
-        // Previews name SwiftUI's types, also in files that import only parts of it.
-        let head = macro.count > 0 ? "import SwiftUI\n" : ""
-        try write(Array("\(head)#sourceLocation(file: \"\(file)\", line: 1)\n".utf8) + body, to: copy)
-        return copy
-    }
 
     private func write(_ bytes: [UInt8], to path: String) throws(PreviewError) {
         do {
@@ -106,6 +83,9 @@ public struct PreviewCompiler: Sendable {
         let arguments =
             ["-swift-version", "5", "-Onone", "-emit-library", "-parse-as-library", "-module-name", module]
             + ["-D", "DEBUG", "-suppress-warnings", "-continue-building-after-errors", "-o", library]
+            // Previews name SwiftUI's types, also in files that import only parts of it.
+            + ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
+            + ["-load-plugin-executable", "\(kit.macros)#FramewrightMacros"]
             + ["-I", kit.modules] + kit.options + files
             + ["-L", place, "-l\(kit.libraryName)", "-Xlinker", "-rpath", "-Xlinker", place]
         let result = try CapturedProcess.run("swiftc", arguments, seconds: seconds)
@@ -124,12 +104,28 @@ private struct CompilerErrors {
     init(_ output: String) {
         let lines = output.split(separator: "\n")
         end = lines.suffix(3).joined(separator: " ")
+        var expansion: String?
         for line in lines {
+            if let message = expansion,
+                let place = Self.place(in: line, before: ": note: expanded code originates here")
+            {
+                if first[place.file] == nil { first[place.file] = (place.line, message) }
+                expansion = nil
+            }
             guard let mark = line.firstRange(of: ": error: ") else { continue }
-            let place = line[..<mark.lowerBound].split(separator: ":")
-            guard place.count >= 3, let number = Int(place[place.count - 2]) else { continue }
-            let file = place.dropLast(2).joined(separator: ":")
-            if first[file] == nil { first[file] = (number, String(line[mark.upperBound...])) }
+            let message = String(line[mark.upperBound...])
+            if line.hasPrefix("macro expansion ") {
+                expansion = message
+            } else if let place = Self.place(in: line, before: ": error: "), first[place.file] == nil {
+                first[place.file] = (place.line, message)
+            }
         }
+    }
+
+    private static func place(in line: Substring, before text: String) -> (file: String, line: Int)? {
+        guard let mark = line.firstRange(of: text) else { return nil }
+        let parts = line[..<mark.lowerBound].drop { "`- ".contains($0) }.split(separator: ":")
+        guard parts.count >= 3, let number = Int(parts[parts.count - 2]) else { return nil }
+        return (parts.dropLast(2).joined(separator: ":"), number)
     }
 }

@@ -8,14 +8,17 @@ public struct PreviewKit: Hashable, Sendable {
     public let library: String
     /// The program that loads compiled previews.
     public let runner: String
+    /// The compiler's plug-in for macros.
+    public let macros: String
     /// Further options of the compiler, such as the places of C modules.
     public let options: [String]
 
     /// Creates a kit from its parts.
-    public init(modules: String, library: String, runner: String, options: [String]) {
+    public init(modules: String, library: String, runner: String, macros: String, options: [String]) {
         self.modules = modules
         self.library = library
         self.runner = runner
+        self.macros = macros
         self.options = options
     }
 
@@ -33,7 +36,7 @@ public struct PreviewKit: Hashable, Sendable {
         for headers in ["freetype2", "harfbuzz"] { options += ["-Xcc", "-I/usr/include/\(headers)"] }
         return PreviewKit(
             modules: "\(build)/Modules", library: "\(build)/libFramewrightPreviewKit.so",
-            runner: "\(build)/framewright-preview-runner", options: options)
+            runner: "\(build)/framewright-preview-runner", macros: "\(build)/FramewrightMacros-tool", options: options)
     }
 
     /// The name of the shared library for the linker.

@@ -2,7 +2,10 @@
 struct SourceScanner {
     let bytes: [UInt8]
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ source: String) { bytes = Array(source.utf8) }
+
+    /// Returns the text of a range.
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     func hasPrefix(_ text: String, at index: Int) -> Bool {
         index <= bytes.count && bytes[index...].starts(with: text.utf8)
@@ -54,6 +57,20 @@ struct SourceScanner {
             }
         }
         return next
+    }
+
+    /// Returns the index after a word at the first byte from `index` on that is neither space nor comment, and after the
+    /// space that follows. Without the word there, returns that byte's index.
+    func index(after word: String, from index: Int) -> Int {
+        let start = skipSpace(from: index)
+        return hasPrefix(word, at: start) ? skipSpace(from: start + word.utf8.count) : start
+    }
+
+    /// Returns the identifier at `index` with its backticks; nil if there is none.
+    func identifier(at index: Int) -> Range<Int>? {
+        var next = index
+        while next < bytes.count, Self.isIdentifier(bytes[next]) || bytes[next] == UInt8(ascii: "`") { next += 1 }
+        return next > index ? index..<next : nil
     }
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

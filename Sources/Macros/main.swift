@@ -1,0 +1,4 @@
+let connection = PluginConnection()
+while let request = try connection.next() {
+    try connection.send(request.response())
+}
