@@ -44,7 +44,7 @@ public struct PaintedShape<Content: Shape>: PrimitiveView {
     }
 
     /// Returns the shape with another outline on top.
-    fileprivate func adding(_ outline: any Shape, _ style: any ShapeStyle) -> PaintedShape {
+    fileprivate nonisolated func adding(_ outline: any Shape, _ style: any ShapeStyle) -> PaintedShape {
         PaintedShape(shape: shape, layers: layers + [PaintedOutline(outline, style: style)])
     }
 }
@@ -99,29 +99,29 @@ extension InsettableShape {
 
 extension PaintedShape {
     /// Adds a fill on top.
-    public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> PaintedShape {
+    public nonisolated func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> PaintedShape {
         adding(shape.ruled(style), content)
     }
 
     /// Adds a stroke on top.
-    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
+    public nonisolated func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
         adding(shape.stroke(style: style), content)
     }
 
     /// Adds a stroke on top.
-    public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
+    public nonisolated func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension PaintedShape where Content: InsettableShape {
     /// Adds a stroke inside the shape on top.
-    public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
+    public nonisolated func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
         adding(shape.inset(by: style.lineWidth / 2).stroke(style: style), content)
     }
 
     /// Adds a stroke inside the shape on top.
-    public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
+    public nonisolated func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }

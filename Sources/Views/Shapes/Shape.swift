@@ -4,7 +4,7 @@ import FramewrightLayoutEngine
 /// An outline that adapts to a rectangle. As a view it is filled with the foreground style.
 ///
 /// Changes of `animatableData` can be animated; the path is then evaluated in every frame.
-public protocol Shape: View, ShapeOutline {}
+public nonisolated protocol Shape: View, ShapeOutline {}
 
 extension Shape {
     /// The shape filled with the foreground style.
@@ -12,7 +12,7 @@ extension Shape {
 }
 
 /// A shape that can be inset, so that a border stays inside its frame.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
     /// Returns the shape inset by `amount` points on each side; a negative amount enlarges it.

@@ -7,6 +7,8 @@ public struct Transaction: Sendable {
     /// Whether the change belongs to a continuing gesture.
     public var isContinuous = false { didSet { said.insert(.isContinuous) } }
     var completions: [AnimationCompletion] = []
+    /// The values by key.
+    var keyedValues: [ObjectIdentifier: KeyedValue] = [:]
     /// The properties that were set explicitly, even to their previous value.
     private var said: Parts = []
 
@@ -44,6 +46,7 @@ public struct Transaction: Sendable {
         if said.contains(.animation) { result.animation = animation }
         if said.contains(.disablesAnimations) { result.disablesAnimations = disablesAnimations }
         if said.contains(.isContinuous) { result.isContinuous = isContinuous }
+        result.keyedValues.merge(keyedValues) { $1 }
         result.join(completions)
         return result
     }

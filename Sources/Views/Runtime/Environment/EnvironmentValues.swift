@@ -1,6 +1,6 @@
 /// A type that identifies an environment value.
 public protocol EnvironmentKey: SendableMetatype {
-    associatedtype Value: Sendable
+    associatedtype Value
 
     /// The value if none is set.
     static var defaultValue: Value { get }
@@ -85,7 +85,9 @@ extension EnvironmentValues {
     }
 
     /// A box that is identified by its class, which is faster than a dynamic cast of an `any Sendable`.
-    private final class Box<Value: Sendable>: Sendable, Comparing {
+    ///
+    /// Unchecked, because values that are not Sendable are set and read on the main actor.
+    private final class Box<Value>: @unchecked Sendable, Comparing {
         let value: Value
 
         init(_ value: Value) { self.value = value }
