@@ -20,7 +20,8 @@ struct PNGHeader {
         }
         width = Int(bigEndian: bytes[16..<20])
         height = Int(bigEndian: bytes[20..<24])
-        guard width > 0, height > 0 else { throw .corrupt(reason: "a side of 0 pixels", offset: 16) }
+        guard width > 0 else { throw .corrupt(reason: "the width is 0 pixels", offset: 16) }
+        guard height > 0 else { throw .corrupt(reason: "the height is 0 pixels", offset: 20) }
         guard let channels = channelCounts[bytes[25]], validDepths[bytes[25]]?.contains(bytes[24]) == true else {
             throw .corrupt(reason: "bit depth \(bytes[24]) with colour type \(bytes[25])", offset: 24)
         }

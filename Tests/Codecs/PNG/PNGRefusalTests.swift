@@ -51,9 +51,9 @@ struct PNGRefusalTests {
         }
     }
 
-    @Test(arguments: [(0, 1), (1, 0), (0, 0)])
-    func `a side of 0 pixels is damage`(width: Int, height: Int) {
-        #expect(throws: CodecError.corrupt(reason: "a side of 0 pixels", offset: 16)) {
+    @Test(arguments: [(0, 1, "width", 16), (1, 0, "height", 20), (0, 0, "width", 16)])
+    func `a side of 0 pixels is damage at the side's offset`(width: Int, height: Int, side: String, offset: Int) {
+        #expect(throws: CodecError.corrupt(reason: "the \(side) is 0 pixels", offset: offset)) {
             try PNG.decode(headerOnly(width, height, depth: 8, type: 6))
         }
     }
