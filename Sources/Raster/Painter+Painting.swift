@@ -72,10 +72,14 @@ extension Painter {
 
     private func plan(_ list: DisplayList, scale: Double) throws(RasterError) -> Plan {
         let size = try Self.checkedSize(of: list, scale: scale)
-        let list = list.expandingLayers(of: glyphs)
-        let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
-        try PaintCaches.check(list, layers, size: size)
-        return Plan(list: list, layers: layers, scale: scale, size: size)
+        let expanded = list.expandingLayers(of: glyphs)
+        do throws(RasterError) {
+            let layers = try LayerPlan(expanded, scale: scale, size: size, glyphs: glyphs)
+            try PaintCaches.check(expanded, layers, size: size)
+            return Plan(list: expanded, layers: layers, scale: scale, size: size)
+        } catch {
+            throw error.withItem { list.index(ofExpanded: $0, glyphs) }
+        }
     }
 
     /// The part of the bitmap to paint.

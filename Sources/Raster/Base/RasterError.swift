@@ -41,6 +41,18 @@ public enum RasterError: Error, Hashable, Sendable {
     }
 }
 
+extension RasterError {
+    /// Returns the error with the index of its item converted by `index`.
+    func withItem(_ index: (Int) -> Int) -> RasterError {
+        switch self {
+        case .size: self
+        case .clipsTooDeep(let item, let source): .clipsTooDeep(item: index(item), source: source)
+        case .layersTooDeep(let item, let source): .layersTooDeep(item: index(item), source: source)
+        case .layersTooLarge(let item, let source): .layersTooLarge(item: index(item), source: source)
+        }
+    }
+}
+
 extension RasterError: CustomStringConvertible {
     /// Message and hint in one line.
     public var description: String { "\(message); \(hint)" }

@@ -7,6 +7,17 @@ extension DisplayList {
         return DisplayList(size: size, items: items.flatMap { $0.expanded(glyphs) })
     }
 
+    /// Returns the index of the item from which the item at `index` of the expanded list was made.
+    func index(ofExpanded index: Int, _ glyphs: any GlyphSource) -> Int {
+        guard mayHaveLayers(glyphs) else { return index }
+        var end = 0
+        for (own, item) in items.enumerated() {
+            end += item.expanded(glyphs).count
+            if index < end { return own }
+        }
+        return items.count
+    }
+
     /// Remembers the last two fonts, because most runs use one of them.
     private func mayHaveLayers(_ glyphs: any GlyphSource) -> Bool {
         var (last, other): (FontID?, FontID?)

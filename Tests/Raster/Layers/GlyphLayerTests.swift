@@ -40,6 +40,24 @@ struct GlyphLayerTests {
         #expect(bitmap[2, 0] == .clear)
     }
 
+    @Test func `an error behind glyphs with layers names the item of the caller's list`() throws {
+        let glyphs = (0..<3).map { GlyphRun.Glyph(id: 1, position: Point(x: Double($0), y: 0)) }
+        let run = GlyphRun(font: BoxGlyphs.font, size: 2, origin: .zero, glyphs: glyphs, text: "")
+        let deep = Array(repeating: DisplayList.Item.Command.pushLayer(.init(opacity: 0.9)), count: 300)
+        let list = DisplayList(4, 2, [.glyphs(run, .black)] + deep)
+        let expanded = list.expandingLayers(of: LayerGlyphs())
+        let added = expanded.items.count - list.items.count
+        #expect(added > 0)
+        let size = try #require(PixelSize(width: 4, height: 2))
+        let plan = try LayerPlan(expanded, scale: 1, size: size, glyphs: LayerGlyphs())
+        let refused = 1 + RasterError.deepestLayers
+        #expect(throws: RasterError.layersTooDeep(item: refused + added, source: 0)) {
+            try PaintCaches.check(expanded, plan, size: size)
+        }
+        var painter = Painter(glyphs: LayerGlyphs())
+        #expect(throws: RasterError.layersTooDeep(item: refused, source: 0)) { try painter.paint(list, scale: 1) }
+    }
+
     @Test func `glyphs without layers are not affected`() throws {
         let bitmap = try painted([1, 2], .black)
         #expect(bitmap[2, 0] == PremultipliedPixel(.black) && bitmap[3, 1] == PremultipliedPixel(.black))
