@@ -1,13 +1,15 @@
 // Codecs: reads and writes image and animation files. One folder per format: PNG (both ways), SVG (read only), APNG,
-// GIF, WebP and raw video (write only), and sprite and contact sheets.
+// GIF, WebP, raw video, Sixel and runs of equal pixels (write only), and sprite and contact sheets.
 //
 // In:       a `Bitmap` (premultiplied), for PNG also a `SparseBitmap`, or the bytes of a file.
 // Out:      the bytes of a whole file, a `Bitmap`, or for SVG a `DisplayList` with warnings about ignored parts.
 //           No file is opened here; the caller reads and writes.
 // Units:    pixels; `scale` is in pixels per point and only sets the density stored in the file.
-// Refuses:  bytes that are not a PNG, are truncated, are inconsistent or claim more pixels than allowed (`CodecError`).
-//           Sizes are checked before any memory of that size is allocated.
-// Promises: lossless: decoding an encoded `Bitmap` returns the same bits, translucent pixels included.
+// Refuses:  with a `CodecError`, bytes that are not a PNG, are truncated, are inconsistent or claim more pixels than
+//           allowed, SVG files that are not well-formed or exceed a limit, and frames and options that a format cannot
+//           hold. Sizes are checked before any memory of that size is allocated.
+// Promises: PNG, APNG and by default WebP are lossless: decoding an encoded `Bitmap` returns the same bits, translucent
+//           pixels included. GIF and Sixel have at most 256 colours, GIF and Y4M no translucent pixels.
 //           The same image and options give the same bytes on every machine: files hold no time stamps, and no byte
 //           depends on the installed zlib, because the encoder is our own (for `smallest` too).
 //           Samples are sRGB: gamma and colour profiles of foreign files are applied by Little CMS.

@@ -31,7 +31,7 @@ extension Painter {
     }
 
     /// Returns a new bitmap without the rows that repeat the one above, which are most rows of a screen. Chosen by
-    /// measurement, see Performance.
+    /// measurement, see "Sparse painting" in Performance.
     public mutating func paintSparsely(
         _ list: DisplayList, scale: Double, background: SRGBColor? = nil
     ) throws(RasterError) -> SparseBitmap {

@@ -106,7 +106,7 @@ public struct APNGEncoder: AnimationEncoder {
     /// frame's rectangle.
     ///
     /// Compares every 4th row of rectangles from 64 rows on, and every 16th from 512 rows on. Chosen by measurement,
-    /// see Performance.
+    /// see "Choice of the APNG disposal" in Performance.
     private func best(
         before waiting: PendingFrame, _ next: Bitmap
     ) -> (APNGDisposal, Bitmap) {

@@ -10,7 +10,7 @@ enum APNGDisposal: UInt8, CaseIterable {
     case previous = 2
 }
 
-/// The compressed pixels of a frame. See Performance for a comparison with other encoders.
+/// The compressed pixels of a frame. See "APNG frames" in Performance for a comparison with other encoders.
 struct APNGFrame {
     /// If true, transparent pixels keep the canvas. Otherwise all pixels replace it.
     let isBlended: Bool
@@ -21,7 +21,7 @@ struct APNGFrame {
     /// rectangle. Fails if the layout lacks a colour.
     ///
     /// Changed pixels are blended over the canvas if they are opaque, unless they are a gradient or a photograph that
-    /// fills half of the rectangle. Chosen by measurement, see Performance.
+    /// fills half of the rectangle. Chosen by measurement, see "APNG frames" in Performance.
     init?(
         _ frame: Bitmap, over base: Bitmap?, in rect: PixelRect, blends: Bool = true, layout: APNGLayout,
         effort: PNG.Effort

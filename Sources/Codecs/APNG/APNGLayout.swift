@@ -78,6 +78,6 @@ struct APNGLayout {
 }
 
 extension OptimalDeflate.Effort {
-    /// The effort for one of many frames. Chosen by measurement, see Performance.
+    /// The effort for one of many frames. Chosen by measurement, see "APNG frames" in Performance.
     fileprivate static let frame = OptimalDeflate.Effort(passes: 1, depth: 24)
 }

@@ -3,7 +3,7 @@
 /// Parses the bytes under assumed symbol costs, derives better costs for each block from the result, and repeats. All
 /// costs are integers in 32nds of a bit, so that the bytes are the same on every machine.
 enum OptimalDeflate {
-    /// The limits of the search. Chosen by measurement, see Performance.
+    /// The limits of the search. Chosen by measurement, see "Optimal DEFLATE" in Performance.
     struct Effort {
         /// The maximum number of repeated parses.
         let passes: Int

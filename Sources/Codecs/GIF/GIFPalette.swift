@@ -22,7 +22,8 @@ struct GIFPalette {
 
     /// Selects at most `limit` colours for the given opaque colours.
     ///
-    /// If they do not fit, leaves a sixteenth of the limit unused. Chosen by measurement, see Performance.
+    /// If they do not fit, leaves a sixteenth of the limit unused. Chosen by measurement, see "GIF palettes" in
+    /// Performance.
     init(_ counted: CountedColors, limit: Int) {
         let fewer = counted.colors.count > limit ? limit - limit / 16 : limit
         colors = quantized(counted.colors, counted.counts, limit: fewer)

@@ -25,7 +25,8 @@ public struct GIFStep: EncodingStep {
     /// frames with the same image.
     static let longestDelay = Int(UInt16.max)
 
-    /// The widest gap of unchanged pixels that is drawn between two spans. Chosen by measurement, see Performance.
+    /// The widest gap of unchanged pixels that is drawn between two spans. Chosen by measurement, see "Gaps between
+    /// changed spans" in Performance.
     private static let widestGap = 48
 
     init(_ source: Source, _ colors: GIFColors) { (self.source, self.colors) = (source, colors) }

@@ -5,7 +5,8 @@ import FramewrightDrawing
 /// Keeps colours that cover at least 1/400 of the pixels (the flat areas of a screen), up to half of the palette.
 /// Divides the others into groups where their variance in OKLab is largest (after Wu 1991, with variance instead of
 /// population). A group is represented by its commonest colour if that makes up a third of it, otherwise by its mean.
-/// Two iterations of reassignment to the nearest group follow (Lloyd 1957). Chosen by measurement, see Performance.
+/// Two iterations of reassignment to the nearest group follow (Lloyd 1957). Chosen by measurement, see "GIF palettes"
+/// in Performance.
 func quantized(_ colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     guard colors.count > limit else { return colors }
     let total = counts.reduce(0, +)

@@ -8,7 +8,7 @@ public enum PNG {
         /// One pass, for previews and frames: fewer bytes than libpng with its defaults, many times as fast.
         case fast
         /// Tries all suitable sample layouts and filter methods, and searches the best three for the cheapest matches:
-        /// for images that are kept. See Performance.
+        /// for images that are kept. See "Optimal DEFLATE" in Performance.
         case smallest
     }
 
@@ -74,8 +74,8 @@ public enum PNG {
     /// Returns the image in a PNG file of any colour type, bit depth and interlacing.
     ///
     /// 16-bit samples are rounded to 8 bits. Colours are converted to sRGB according to the first present of cICP
-    /// (Display P3), iCCP, and cHRM with gAMA; without these, they are taken as sRGB. Bytes after the last chunk are
-    /// ignored.
+    /// (Display P3), iCCP, sRGB, and gAMA with cHRM; without these, they are taken as sRGB. Bytes after the last chunk
+    /// are ignored.
     /// - Parameter limit: The maximum width and height, checked before memory is allocated; by default those of
     ///   `PixelSize`.
     public static func decode(_ bytes: [UInt8], limit: PixelSize? = nil) throws(CodecError) -> Bitmap {

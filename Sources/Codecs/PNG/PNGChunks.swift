@@ -4,7 +4,8 @@ import FramewrightDrawing
 struct PNGChunks {
     private(set) var bytes: [UInt8] = pngSignature
 
-    /// Creates the signature and all chunks before the image data.
+    /// Creates the signature and all chunks before the image data. `PNGFastReader` must accept each of them but the
+    /// colour key of an APNG; otherwise libpng reads our own files.
     init(_ samples: PNGFormat, _ remarks: PNGMetadata) {
         append(
             "IHDR",

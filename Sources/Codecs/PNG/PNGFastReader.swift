@@ -55,7 +55,7 @@ struct PNGFastReader {
     }
 }
 
-/// The chunks of a regular file: one IDAT, correct checksums, known names.
+/// The chunks of a regular file: one IDAT, correct checksums, and only chunks that `PNGChunks` writes.
 private struct PlainChunks {
     private(set) var palette: [UInt8] = []
     private(set) var alphas: [UInt8] = []

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// Encodes one bitmap to a file in one pass. See Performance for measurements of this path.
+/// Encodes one bitmap to a file in one pass. See "PNG encoder" in Performance.
 struct PNGFrame {
     let image: SparseBitmap
     let format: PNGFormat

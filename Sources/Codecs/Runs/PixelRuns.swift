@@ -1,6 +1,7 @@
 public import FramewrightDrawing
 
-/// A bitmap as runs of equal pixels, which a script decodes faster than a browser decodes PNG; see Performance.
+/// A bitmap as runs of equal pixels, which a script decodes faster than a browser decodes PNG; see "Pixel runs" in
+/// Performance.
 ///
 /// 32-bit words, lowest byte first: width, height, then segments of pixels in row-major order; a segment may span
 /// rows. A segment begins with twice the number of its pixels, followed by the one pixel that is repeated. If 1 is

@@ -1,8 +1,8 @@
 import FramewrightCWebP
 import FramewrightDrawing
 
-/// The binding to libwebp. Calls share no state, so they may run on any threads. See Performance for a comparison of
-/// efforts.
+/// The binding to libwebp. Calls share no state, so they may run on any threads. See "libwebp" in Performance for a
+/// comparison of efforts.
 enum LibWebP {
     /// Returns the file of a still image.
     static func file(of bitmap: Bitmap, _ options: WebP.Options) throws(CodecError) -> [UInt8] {

@@ -2,8 +2,9 @@
 /// "Compositing and Blending Level 1", with SwiftUI's names where it has one.
 ///
 /// One type for both, as in SwiftUI, Core Graphics and canvas, because they are not combined. The sixteen modes from
-/// `normal` to `luminosity` blend the layer over the backdrop; on a transparent backdrop the layer is unchanged. The
-/// operators affect the whole clip, also where the layer is transparent, so `destinationIn` acts as a mask.
+/// `normal` to `luminosity` blend the layer over the backdrop; on a transparent backdrop the layer is unchanged. Most
+/// operators, too, change nothing where the layer is transparent. Those with `keepsBackdrop == false` also change the
+/// backdrop there, throughout the clip; so `destinationIn` acts as a mask.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     /// Source over.
     case normal

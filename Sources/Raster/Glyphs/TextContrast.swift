@@ -8,8 +8,8 @@ internal import FramewrightDrawing
 /// There is no other stem darkening, as on iOS.
 ///
 /// Contrast is applied to the masks, not when blending: a screen has text of two or three luminances, and storing a
-/// glyph twice costs less than a table lookup for every run of every glyph. Chosen by measurement against Chromium,
-/// see Performance.
+/// glyph twice costs less than a table lookup for every run of every glyph. Chosen by measurement against Chromium, see
+/// "Text contrast" in Performance.
 struct TextContrast: Hashable, Sendable {
     /// The luminance, from 0 for black to 7 for white.
     let luminance: UInt8

@@ -38,14 +38,14 @@ struct AxisMap {
         wanted > available ? available / wanted : 1
     }
 
-    /// The source interval of a target pixel: `width` around `middle`, limited to `limits`, so that caps and tiles do
-    /// not bleed into each other.
+    /// The source interval of a target pixel: `width` around `middle`, limited to `limits`.
     struct AxisSampling {
         let middle: Double
         let width: Double
         let limits: ClosedRange<Double>
     }
 
+    /// Returns the source interval that target pixel `pixel` shows; it never extends into a neighbouring cap or tile.
     func sight(ofPixel pixel: Int) -> AxisSampling {
         let place = Double(pixel) + 0.5 - start
         let size = Double(count)

@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 // Four pixels per step, in two vectors of 16-bit lanes: red and blue in place, green and alpha shifted down. SSE2
 // multiplies eight such lanes at once, and no byte needs shuffling. The formula is that of `BlendRow.swift`. Chosen by
-// measurement, see Performance.
+// measurement, see "Four pixels per step" in Performance.
 
 /// Four pixels with 16 bits per channel.
 struct FourPixels {

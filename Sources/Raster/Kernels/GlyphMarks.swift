@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 // A glyph as two lists, of groups of four pixels and of whole runs. A row of letters alternates between a few partly
 // covered pixels and a run; drawn in that order, nearly every branch is mispredicted. Chosen by measurement, see
-// Performance.
+// "Glyphs" in Performance.
 
 /// Four neighbouring pixels of a glyph, relative to the top left corner of its mask, with their coverage.
 ///

@@ -15,7 +15,8 @@ struct LayerPlan: Sendable {
         /// The maximum visible area of the filtered layer.
         let clip: PixelRect
 
-        /// True for a group whose items can be painted directly onto the surface below.
+        /// True if the layer has no effect (full opacity, normal, not isolated, no filters), so its items are painted
+        /// directly on the surface below.
         var isTransparent: Bool {
             layer.opacity == 1 && layer.blendMode == .normal && !layer.isIsolated && filters.isEmpty
         }

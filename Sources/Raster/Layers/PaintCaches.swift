@@ -1,6 +1,6 @@
 internal import FramewrightDrawing
 
-/// The memory that a list needs besides its bitmap: clip masks and layers in use at the same time.
+/// The memory limits for clip masks and layers in use at the same time, checked before painting.
 enum PaintCaches {
     /// Returns the limit for masks in bytes: 20 nested full-screen rounded clips on a phone.
     static func masks(for size: PixelSize) -> Int { max(64 << 20, 4 * size.area) }

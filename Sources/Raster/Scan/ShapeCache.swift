@@ -4,7 +4,7 @@ internal import FramewrightDrawing
 ///
 /// Shapes are compared by their rounded edges, so that the cache cannot change pixels: from edges and window on,
 /// everything is integers relative to the window's corner. The first occurrence stores the edges, the second the runs,
-/// and from the third on the runs are reused. Chosen by measurement, see Performance.
+/// and from the third on the runs are reused. Chosen by measurement, see "Repeated shapes" in Performance.
 struct ShapeCache: Sendable {
     /// Limits beyond which a shape is not cached; larger ones rarely repeat.
     private static let maximumEdges = 256

@@ -1,12 +1,12 @@
 /// Finds rows crossed only by vertical edges, which are all alike, so that one is scanned for all. Cards, buttons and
 /// frames consist mostly of such rows, at any fraction of a pixel and with any kind of corners. Chosen by measurement,
-/// see Performance.
+/// see "Rows of vertical edges" in Performance.
 extension [Edge] {
     /// The maximum number of vertical edges, enough for three nested frames; other shapes rarely gain.
     private static let maximumUprights = 8
 
     /// Shortens the edges so that only the first of all alike rows keeps its pieces. Returns those rows; none if
-    /// `mayCrowd` is true and two vertical edges share a column.
+    /// `mayOverlap` is true and two vertical edges share a column.
     mutating func foldUprightRows(within rows: Range<Int>, mayOverlap: Bool) -> Range<Int> {
         let alike = uprightRows(within: rows)
         guard alike.count > 1, !(mayOverlap && hasUprightsInOneColumn) else { return 0..<0 }

@@ -5,7 +5,7 @@
 /// in the same way. Three literals, usually a pixel, share a token. So do all but the first of a series of equal
 /// matches, which repeating rows produce.
 @safe struct DeflateTokens: ~Copyable {
-    /// The number of tokens of a block made by the fast search. Chosen by measurement, see Performance.
+    /// The number of tokens of a block made by the fast search. Chosen by measurement, see "Block size" in Performance.
     static let capacity = 1 << 13
     /// The number of tokens of a block whose ends were optimised.
     static let thoroughCapacity = 1 << 14

@@ -1,6 +1,7 @@
 import FramewrightDrawing
 
-/// Converts a compressed stream to rows of pixels, through a window that fits the cache. See Performance.
+/// Converts a compressed stream to rows of pixels, through a window that fits the cache. See "PNG decoder" in
+/// Performance.
 @safe struct RowReader: ~Copyable {
     private let format: PNGFormat
     private let pixels: UnsafeMutablePointer<PremultipliedPixel>

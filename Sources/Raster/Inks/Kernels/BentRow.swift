@@ -3,7 +3,7 @@ internal import FramewrightDrawing
 // Rows of gradients whose location is not linear along the row, 32 columns at a time. Away from the centre, a parabola
 // through the locations at both ends and in the middle of such a segment is within a quarter of a ramp entry of the
 // curve; evaluating it takes two additions per pixel. Segments are aligned to the bitmap, whatever part of a row is
-// painted. Chosen by measurement, see Performance.
+// painted. Chosen by measurement, see "Gradients" in Performance.
 
 /// The number of columns per parabola.
 private let stretch = 32

@@ -1,10 +1,10 @@
 internal import FramewrightDrawing
 
 // Rows of gradients whose location is not linear along the row. Padded radial gradients and whole turns are evaluated
-// by parabolas (`BentRow.swift`), except near the centre. There, and for all others, locations are computed in
-// `Float`, four at a time, 256 columns ahead of the lookups, because the compiler does not vectorise a loop that also
-// looks up. All of it is IEEE arithmetic without contraction, so that results are the same on every machine. 24 bits
-// are 2^12 times finer than the ramp. Chosen by measurement, see Performance.
+// by parabolas (`BentRow.swift`), except near the centre. There, and for all others, locations are computed in `Float`,
+// four at a time, 256 columns ahead of the lookups, because the compiler does not vectorise a loop that also looks up.
+// All of it is IEEE arithmetic without contraction, so that results are the same on every machine. 24 bits are 2^12
+// times finer than the ramp. Chosen by measurement, see "Gradients" in Performance.
 
 /// A point in the gradient's units along a row, relative to its centre: `x + column * alongX`, `y + column * alongY`.
 struct FloatRow {

@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 // Rows of a transformed image in which all source pixels exist, four columns at a time: 16 bits per channel, two
 // neighbouring source pixels per vector. The arithmetic is that of `weighted`, which computes one pixel. Chosen by
-// measurement, see Performance.
+// measurement, see "Transformed images" in Performance.
 
 /// Two source pixels with four channels each, or their weights.
 private typealias Pair = SIMD8<UInt16>

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 // Blends rows of colours as `BlendRow.swift` blends one colour; the formula is the same. Chosen by measurement, see
-// Performance.
+// "Blending rows of colours" in Performance.
 
 /// Blends `colors[range]` over pixels from `start` on with one coverage.
 func blendColors(

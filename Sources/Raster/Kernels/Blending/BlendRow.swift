@@ -8,7 +8,7 @@ internal import FramewrightDrawing
 // per channel, both roundings exact. No channel exceeds 255, and no colour exceeds its alpha. Two channels share a
 // 32-bit product: for x <= 255 * 255, round(x / 255) == (x + 128 + (x + 128) >> 8) >> 8.
 
-// Chosen by measurement, see Performance.
+// Chosen by measurement, see "Blending a colour" in Performance.
 
 /// Returns `round(channel * factor / 255)` for all four channels; `factor` is 0 to 255.
 @inline(__always)
@@ -40,7 +40,7 @@ func fillRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int
 }
 
 /// Replaces a block of pixels: `rows` rows of `width`, each `stride` after the one before. Uses the C library, which
-/// has wider stores than baseline x86-64. Chosen by measurement, see Performance.
+/// has wider stores than baseline x86-64. Chosen by measurement, see "Blending a colour" in Performance.
 func fillBlock(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, width: Int, rows: Int, stride: Int,
     with pixel: PremultipliedPixel

@@ -1,8 +1,8 @@
 internal import FramewrightDrawing
 
 // Rows with 16 bits per channel, 0 to 255 * 256, and 32-bit sums of such rows. Weights add up to a power of two, so
-// that every step divides by a shift and rounds to nearest; a plane of one value keeps it. See Performance for a
-// comparison.
+// that every step divides by a shift and rounds to nearest; a plane of one value keeps it. See "Blur" in Performance
+// for a comparison.
 
 /// Returns the value rounded to eight bits.
 @inline(__always)

@@ -10,11 +10,10 @@ internal import FramewrightDrawing
 // never on the window, so that clips and bands do not change pixels.
 //
 // Everything done per cell is in this file, because debug builds inline only within a file. Chosen by measurement, see
-// Performance.
+// "Edge accumulation" in Performance.
 
-/// Adds the areas of `edges`. If `findingCrowds` is true, also marks pixels that are crossed more than once.
-/// Continuing from one edge to the next in the same vertical direction does not count, because such a line divides a
-/// pixel only once.
+/// Adds the areas of `edges`. If `findingOverlaps` is true, also marks pixels that the outline crosses more than once.
+/// An edge that continues the previous one in the same vertical direction is not a second crossing.
 func accumulateEdges(
     _ edges: Span<Edge>, _ grid: CellGrid, findingOverlaps: Bool, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
@@ -26,7 +25,7 @@ func accumulateEdges(
     }
 }
 
-/// Passes the pieces of `edges` inside marked pixels to `overlaps`.
+/// Passes the pieces of `edges` inside marked pixels to `overlap`.
 func collectPieces(
     of edges: Span<Edge>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>,
     into overlap: inout OverlapList

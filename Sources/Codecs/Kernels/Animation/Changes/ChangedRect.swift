@@ -4,7 +4,7 @@ import FramewrightDrawing
 ///
 /// Skips equal rows at the top and the bottom, then equal columns on the left and the right of the rest: reads pixels
 /// outside the rectangle once, those inside hardly at all. Compares sixteen pixels per step, as eight words. Chosen by
-/// measurement, see Performance.
+/// measurement, see "Changed rectangle" in Performance.
 ///
 /// Pixels outside `area` must be equal and are not read.
 func changedRect(from before: Bitmap, to after: Bitmap, within area: PixelRect? = nil) -> PixelRect? {

@@ -3,7 +3,8 @@ import FramewrightDrawing
 /// The pixels of a rectangle in which a frame differs from the canvas, as horizontal spans.
 ///
 /// Narrow gaps of unchanged pixels between two spans are included, because another span costs more bytes than pixels
-/// that repeat their neighbours. `widestGap` was chosen by measurement, see Performance.
+/// that repeat their neighbours. `widestGap` was chosen by measurement, see "Gaps between changed spans" in
+/// Performance.
 struct ChangedSpans {
     /// A horizontal run of pixels; `x` and `y` count from the rectangle's left and top.
     struct Span {

@@ -4,8 +4,8 @@ import FramewrightDrawing
 /// rectangle. Colours are numbers; 0 stands for none: outside of spans, and below a first frame.
 ///
 /// A run is one word: the colour's number, the number of the colour below from bit 16, the length from bit 32.
-/// Properties of a colour are looked up once per run here, and once per colour when the runs are encoded. See
-/// Performance for sizes.
+/// Properties of a colour are looked up once per run here, and once per colour when the runs are encoded. See "Pixel
+/// classification and counting" in Performance for sizes.
 struct FrameRuns: Sendable {
     /// The distinct colours in order of appearance; the first is 0 and stands for none.
     let colors: [UInt32]

@@ -62,7 +62,7 @@ struct Overlay {
 
 /// Returns the number of pixels of `rect` in which two bitmaps of the same size differ, in every `step`th row.
 ///
-/// Skips equal pixels sixteen at a time. Chosen by measurement, see Performance.
+/// Skips equal pixels sixteen at a time. Chosen by measurement, see "Pixel classification and counting" in Performance.
 func countDifferences(_ one: Bitmap, _ other: Bitmap, in rect: PixelRect, everyRow step: Int = 1) -> Int {
     let width = one.width
     return unsafe one.pixels.withUnsafeBufferPointer { one in

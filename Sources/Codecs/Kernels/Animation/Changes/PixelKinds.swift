@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
-/// The classification of a horizontal run of pixels. Processes four pixels per step; chosen by measurement, see
-/// Performance.
+/// The classification of a horizontal run of pixels. Processes four pixels per step; chosen by measurement, see "Pixel
+/// classification and counting" in Performance.
 ///
 /// Colour changes are counted in one of four blocks of 32 pixels, as in `RowBreaks`.
 struct PixelKinds {

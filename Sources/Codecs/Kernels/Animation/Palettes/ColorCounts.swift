@@ -39,7 +39,8 @@ struct ColorCounts {
 
     /// Counts the pixels of `rect` in every block of sixteen that differs from `base`, a bitmap already counted.
     ///
-    /// Does not exclude the unchanged pixels of such a block. Chosen by measurement, see Performance.
+    /// Does not exclude the unchanged pixels of such a block. Chosen by measurement, see "Pixel classification and
+    /// counting" in Performance.
     mutating func count(_ frame: Bitmap, over base: Bitmap, in rect: PixelRect) {
         unsafe frame.pixels.withUnsafeBufferPointer { pixels in
             unsafe base.pixels.withUnsafeBufferPointer { before in
@@ -114,8 +115,8 @@ struct ColorCounts {
     /// The first opaque colour, in a fixed order, that no bitmap has; nil if there is none.
     ///
     /// The order is fixed so that a colour found after some bitmaps stays the result unless a later one has it. Black
-    /// comes first, because it compresses best next to the filter type bytes, which are 0 too (see Performance); then
-    /// follow colours that hardly any image has.
+    /// comes first, because it compresses best next to the filter type bytes, which are 0 too (see "Colour key of an
+    /// APNG" in Performance); then follow colours that hardly any image has.
     var unusedColor: UInt32? {
         guard let first = seen.first else { return nil }
         if first & 1 == 0 { return 0 }

@@ -2,7 +2,8 @@
 /// a dictionary that is cleared when full.
 ///
 /// Each pixel may have two alternative symbols: takes the one that extends the current phrase, the first if both do,
-/// the second if neither does. Takes runs of a symbol one code at a time. Chosen by measurement, see Performance.
+/// the second if neither does. Takes runs of a symbol one code at a time. Chosen by measurement, see "LZW" in
+/// Performance.
 @safe struct LZW: ~Copyable {
     private let minimumBits: Int
     private let dictionary: LZWDictionary

@@ -3,7 +3,7 @@
 /// A hash table of 64 kB. An entry holds the phrase in 12 bits, the symbol in 8 and the code in 12; 0 is empty, as no
 /// code of two symbols is 0. A slot's random part depends on the symbol only, which is available before the phrase;
 /// phrases of the same symbol never collide. A second table maps run lengths of each symbol to codes. Chosen by
-/// measurement, see Performance.
+/// measurement, see "LZW" in Performance.
 @safe struct LZWDictionary: ~Copyable {
     private let slots: UnsafeMutablePointer<UInt32>
     /// For each code the symbol of which it is a run, from bit 16, and its length; `noRun` for other phrases.

@@ -80,8 +80,8 @@ struct PaletteMatcher {
     }
 }
 
-/// Finds the nearest of at most 256 points in OKLab, four at a time, sorted by lightness to limit the search. Chosen
-/// by measurement, see Performance.
+/// Finds the nearest of at most 256 points in OKLab, four at a time, sorted by lightness to limit the search. Chosen by
+/// measurement, see "GIF palettes" in Performance.
 struct NearestColor {
     /// Four points with their indices.
     private struct FourColors {

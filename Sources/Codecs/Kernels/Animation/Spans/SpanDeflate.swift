@@ -2,8 +2,8 @@
 ///
 /// Advances by pixels inside spans, and over the gap between two spans at once. For each pixel, tries four distances:
 /// the previous pixel, the row above, and the last occurrences of this pixel pair and of this pixel. Takes the longest
-/// match, the nearest of equally long ones, even for a single pixel: three literals are longer, and cost more the
-/// fewer there are. Chosen by measurement, see Performance.
+/// match, the nearest of equally long ones, even for a single pixel: three literals are longer, and cost more the fewer
+/// there are. Chosen by measurement, see "Span compression" in Performance.
 @safe struct SpanDeflate: ~Copyable {
     private let tables: UnsafeMutablePointer<UInt32>
     private var tokens = DeflateTokens()

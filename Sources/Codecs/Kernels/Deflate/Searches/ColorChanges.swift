@@ -4,7 +4,7 @@ import FramewrightDrawing
 ///
 /// Collected beforehand, because a search that compares as it goes mispredicts every second branch. Compares four
 /// pixels at a time and keeps the results as bits, which a loop then extracts four at a time. Chosen by measurement,
-/// see Performance.
+/// see "Colour changes" in Performance.
 @safe struct ColorChanges: ~Copyable {
     private typealias Lanes = SIMD4<UInt32>
     static let end = UInt32.max

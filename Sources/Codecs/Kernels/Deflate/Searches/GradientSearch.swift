@@ -1,9 +1,9 @@
 /// Converts rows of smooth colours, stored without a filter, to literals and matches.
 ///
-/// A row of a gradient equals one of the rows above shifted sideways, except where a component steps a pixel earlier
-/// or later. So after a mismatch, the same distance is first tried one byte further on. New distances are looked up
-/// where the colour changes, because a pair of different pixels occurs once per row, a pair of equal ones often.
-/// Chosen by measurement, see Performance.
+/// A row of a gradient equals one of the rows above shifted sideways, except where a component steps a pixel earlier or
+/// later. So after a mismatch, the same distance is first tried one byte further on. New distances are looked up where
+/// the colour changes, because a pair of different pixels occurs once per row, a pair of equal ones often. Chosen by
+/// measurement, see "Gradient search" in Performance.
 @safe struct GradientSearch {
     let bytes: StreamBytes
     let stride: Int

@@ -2,7 +2,7 @@
 ///
 /// Repeated sequences are long here, so it searches for the longest: at the previous pixel, the last two long
 /// distances, the row above and its neighbouring pixels, and the last two occurrences of the same sixteen and the same
-/// eight bytes. Advances by whole pixels. Chosen by measurement, see Performance.
+/// eight bytes. Advances by whole pixels. Chosen by measurement, see "Residue search" in Performance.
 @safe struct ResidueSearch {
     let bytes: StreamBytes
     let stride: Int

@@ -1,9 +1,9 @@
 /// Converts rows that are stored without a filter to literals and matches.
 ///
 /// Tries the distances at which screens repeat: the previous pixel, the row above, also shifted by one pixel, the last
-/// long distance, and the last position of the same two pixels. Takes the longest match without look-ahead. Advances
-/// by whole pixels, so that it searches a third or a quarter of the positions of a bytewise search and ignores matches
-/// shorter than a pixel. Chosen by measurement, see Performance.
+/// long distance, and the last position of the same two pixels. Takes the longest match without look-ahead. Advances by
+/// whole pixels, so that it searches a third or a quarter of the positions of a bytewise search and ignores matches
+/// shorter than a pixel. Chosen by measurement, see "Shape search" in Performance.
 @safe struct ShapeSearch {
     let bytes: StreamBytes
     let stride: Int

@@ -23,7 +23,7 @@
     /// first eight bytes at `position`.
     ///
     /// If the distance is 0 or out of reach, tests `before` again instead, which must be in reach and already tried.
-    /// That avoids an unpredictable branch; chosen by measurement, see Performance.
+    /// That avoids an unpredictable branch; chosen by measurement, see "Shape search" in Performance.
     @inline(__always)
     func consider(
         _ position: Int, _ distance: Int, insteadOf before: Int, _ here: UInt64, reach: Int, longest: Int,

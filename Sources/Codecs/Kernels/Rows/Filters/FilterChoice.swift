@@ -6,9 +6,9 @@ import FramewrightDrawing
 /// photographs need a prediction: the filter with the fewest estimated bits, with a preference for the filter used
 /// before, because rows match only rows of the same filter.
 ///
-/// Up is also used for rows of slight steps with fewer than 17 breaks for 20 runs, and after sixteen such rows for
-/// rows in which half of the steps are slight, with up to 17 breaks for 10 runs. Thresholds chosen by measurement, see
-/// Performance.
+/// Also chooses Up if no colour step in the row exceeds 4 levels and Up leaves fewer than 0.85 as many changes as no
+/// filter. After 16 such rows, it suffices that half of the changes are that small and Up leaves fewer than 1.7 times
+/// as many: text on a shaded background. Thresholds chosen by measurement, see "Filter choice" in Performance.
 @safe struct FilterChoice: ~Copyable {
     private let format: PNGFormat
     /// Two rows of samples and one filtered row.
@@ -22,11 +22,11 @@ import FramewrightDrawing
     private(set) var isOpaque = true
     private var gradients = GradientBands()
     /// The byte frequencies of a trial, in four tables used in turn by consecutive bytes. A single table would stall
-    /// when a byte repeats at once; chosen by measurement, see Performance.
+    /// when a byte repeats at once; chosen by measurement, see "Filter choice" in Performance.
     private let counts: UnsafeMutablePointer<Int32>
-    /// The number of rows with few breaks since a row that looked smooth; more than `nearby` if a row with edges lies
-    /// between. A row that looks smooth without another one nearby is treated as plain: among text that is
-    /// coincidence, and a prediction would keep the surrounding rows from matching.
+    /// The number of easily compressed rows since the last smooth row. A busy row sets it above `nearby`: then a single
+    /// smooth row is not trusted, as in text it is usually chance, and a prediction would keep the surrounding rows
+    /// from matching.
     private var rowsSinceSmooth = FilterChoice.nearby + 1
     static let nearby = 2
     /// The number of rows with slight steps so far. From `fewSlightRows` on, text and rings are assumed to lie on such
@@ -135,7 +135,7 @@ import FramewrightDrawing
 
     /// Returns the estimated size in sixty-fourths of a bit, from one in four blocks of 64 pixels. A break counts 9
     /// bits for Sub, whose residues repeat more often, and 12 for the others. Where most pixels are breaks, nothing
-    /// repeats. Chosen by measurement, see Performance.
+    /// repeats. Chosen by measurement, see "Filter choice" in Performance.
     private func trial(of filter: RowFilter) -> (bits: Int, isDense: Bool) {
         let stride = format.stride
         let block = 64 * stride

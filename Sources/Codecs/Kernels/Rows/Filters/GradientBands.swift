@@ -3,16 +3,17 @@ import FramewrightDrawing
 /// Detects gradients without noise, in bands of rows: each row continues one of the rows above, shifted sideways.
 ///
 /// Such rows contain repeats although no filter makes them equal. Decides for whole bands, because a match needs rows
-/// that were stored alike. Hardly any frame of a screen qualifies. Chosen by measurement, see Performance.
+/// that were stored alike. Hardly any frame of a screen qualifies. Chosen by measurement, see "Gradient bands" in
+/// Performance.
 @safe struct GradientBands {
     /// The height in rows of a band that begins a gradient, and of one that continues it. A gradient may begin at
     /// multiples of the first.
     private static let (heightToBegin, heightToGoOn) = (16, 64)
     private static let probes = 12
-    /// The maximum number of ends of repeats per 1,000 pixels for continuing a gradient, whose rows above are stored
-    /// alike. A diagonal gradient has 13, a radial one 50, blurred shapes have 200, and glowing wallpapers under
-    /// buttons 400. To begin a gradient, differences to the row above must break twice as often, because otherwise
-    /// they take fewer bits. Chosen by measurement, see Performance.
+    /// The maximum number of matches needed per 1,000 pixels for a band to continue a gradient (fewer means longer
+    /// matches). Measured: diagonal 13, radial 50, blurred shapes 200, glowing wallpapers under buttons 400. To begin a
+    /// gradient, Up must leave more than twice as many breaks, because otherwise its rows take fewer bits. Chosen by
+    /// measurement, see "Gradient bands" in Performance.
     private static let maximumToGoOn = 350
 
     /// The row after the last band.

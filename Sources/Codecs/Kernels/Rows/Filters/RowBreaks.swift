@@ -1,15 +1,18 @@
 import FramewrightDrawing
 
-/// The number of pixels in a row that break a rule. Twice as many breaks cost about twice as many bytes.
+/// The number of pixels in a row that each of three predictions gets wrong: equal to the left neighbour (`runs`), that
+/// or copied from above (`novel`), same difference to the row above as the left neighbour (`up`). Twice as many of
+/// these breaks cost about twice as many bytes.
 ///
-/// Counts in one of four blocks of 32 pixels. Chosen by measurement, see Performance.
+/// Counts in one of four blocks of 32 pixels. Chosen by measurement, see "Row breaks" in Performance.
 struct RowBreaks {
     /// The maximum change of a component by shading under a glow.
     static let slight: UInt8 = 4
 
     /// The number of sampled pixels that differ from the one before, extrapolated to the row.
     private(set) var runs: UInt32 = 0
-    /// `runs` without the pixels that equal the pixel above together with their predecessor.
+    /// The number of pixels that differ from their left neighbour and that a match with the row above cannot supply
+    /// (this pixel or its left neighbour differs from above).
     private(set) var novel: UInt32 = 0
     /// The number of pixels whose difference to the row above is not that of the pixel before.
     private(set) var up: UInt32 = 0
@@ -48,12 +51,13 @@ struct RowBreaks {
     }
 
     /// Subtracts whole words: a borrow between components hides nothing, because equal pixels are equal words.
-    /// Processes four pixels at once, because the compiler does not vectorise a loop over pixels; see Performance.
+    /// Processes four pixels at once, because the compiler does not vectorise a loop over pixels; see "Row breaks" in
+    /// Performance.
     @inline(__always)
     private mutating func count(
         _ row: UnsafePointer<PremultipliedPixel>, _ top: UnsafePointer<PremultipliedPixel>, _ count: Int
     ) {
-        // Each lane counts the pixels that follow the rule.
+        // Each lane counts the pixels that the prediction gets right.
         var (known, even, same) = (Lanes(), Lanes(), Lanes())
         var index = 0
         while index < count {

@@ -2,8 +2,8 @@ import FramewrightDrawing
 
 /// The samples of an image with few colours: palette indices, or grey of fewer than eight bits.
 ///
-/// Rows are packed one at a time, and only those that differ from the row above. Chosen by measurement, see
-/// Performance.
+/// Rows are packed one at a time, and only those that differ from the row above. Chosen by measurement, see "Samples"
+/// in Performance.
 struct PackedRows {
     let layout: PNGSamples.Layout
     let bitDepth: Int

@@ -21,8 +21,8 @@ func writeSamples(
     return true
 }
 
-/// Stores whole words; the next pixel overwrites each pixel's fourth byte. Also checks opacity, as the row is in
-/// cache. Chosen by measurement, see Performance.
+/// Stores whole words; the next pixel overwrites each pixel's fourth byte. Also checks opacity, as the row is in cache.
+/// Chosen by measurement, see "Samples" in Performance.
 private func writeRGB(_ row: UnsafeBufferPointer<PremultipliedPixel>, to output: UnsafeMutablePointer<UInt8>) -> Bool {
     guard let start = row.baseAddress else { return true }
     var (input, raw) = unsafe (UnsafeRawPointer(start), UnsafeMutableRawPointer(output))

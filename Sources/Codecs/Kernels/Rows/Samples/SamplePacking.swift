@@ -20,7 +20,7 @@ func colorBytes(_ pixels: [PremultipliedPixel]) -> [UInt8] {
     }
 }
 
-/// Returns the bytes as they are in memory, red first. Copied as a whole; see Performance.
+/// Returns the bytes as they are in memory, red first. Copied as a whole; see "Samples" in Performance.
 func allBytes(_ straight: [UInt32]) -> [UInt8] { unsafe straight.withUnsafeBytes { unsafe Array($0) } }
 
 /// Returns straight RGBA, which opaque pixels are already.
