@@ -4,10 +4,6 @@ import Testing
 @testable import FramewrightRaster
 
 struct BlendModeTests {
-    static let separable = BlendMode.allCases.prefix(12).map { $0 }
-    static let mixing: [BlendMode] = [.hue, .saturation, .color, .luminosity]
-    static let operators = Array(BlendMode.allCases.dropFirst(16))
-
     @Test(arguments: BlendMode.allCases)
     func `a blend mode is within one level of the W3C formulas`(mode: BlendMode) {
         var random = Seeded(7)

@@ -26,7 +26,9 @@ func compositeRow(
     case .saturation: row.blend(&pixels, colors, coverage, Saturation.self)
     case .color: row.blend(&pixels, colors, coverage, ColorOf.self)
     case .luminosity: row.blend(&pixels, colors, coverage, Luminosity.self)
-    default: row.composite(&pixels, colors, coverage, mode)
+    case .clear, .copy, .destination, .destinationOver, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
+        .sourceAtop, .destinationAtop, .xor, .plusLighter, .plusDarker:
+        row.composite(&pixels, colors, coverage, mode)
     }
 }
 

@@ -30,8 +30,10 @@ extension LayerRow {
             }
         case .plusLighter: combine(&pixels, colors, coverage, sumOfLights)
         case .plusDarker: combine(&pixels, colors, coverage, sumOfDarknesses)
-        // Destination keeps the backdrop; the sixteen blend modes are handled elsewhere.
-        default: break
+        case .destination: break
+        case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+            .difference, .exclusion, .hue, .saturation, .color, .luminosity:
+            preconditionFailure("a blend mode, which compositeRow handles itself")
         }
     }
 }
