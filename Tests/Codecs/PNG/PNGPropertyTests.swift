@@ -59,6 +59,17 @@ struct PNGPropertyTests {
         #expect(try viaLibPNG(forgedSignature + damaged) == bitmap)
     }
 
+    /// A chunk that only libpng reads would slow down reading our own files.
+    @Test(arguments: 0..<40)
+    func `our reader reads every file of eight bits that we write`(seed: Int) throws {
+        let bitmap = Puzzle(seed: UInt64(seed)).bitmap
+        for effort in [PNG.Effort.fast, .smallest] {
+            let file = try PNG.encode(
+                bitmap, PNG.Options(effort: effort, scale: 2, texts: [PNG.Text("Software", "Framewright")]))
+            if file[24] == 8 { #expect(viaOurs(file) == bitmap) }
+        }
+    }
+
     private func viaLibPNG(_ file: [UInt8]) throws -> Bitmap {
         let size = try PNGHeader(file).size(within: nil, fileLength: file.count)
         var pixels = try LibPNG.read(file, size: size).pixels
