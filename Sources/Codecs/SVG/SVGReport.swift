@@ -25,7 +25,7 @@ final class SVGReport {
     /// Warns about a value that cannot be parsed and is ignored.
     func refuse(_ declaration: SVGDeclaration, _ element: Int) {
         warn(
-            "\(declaration.name) can't be \(SVGScanner.quoted(declaration.value)); it is passed over", element,
+            "\(declaration.name) can't be \(SVGScanner.quoted(declaration.value)); it is left out", element,
             at: declaration.offset)
     }
 

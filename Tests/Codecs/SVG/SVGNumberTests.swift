@@ -11,7 +11,7 @@ struct SVGNumberTests {
     func `opacity with anything after its number is reported and counts as 1`(value: String) throws {
         let picture = try SVGSample.picture("<rect \(Self.box) opacity='\(value)'/>")
         #expect(picture.displayList.items.map { String("\($0)".dropFirst(2)) } == ["rect (0,0 9x9) #000000"])
-        #expect(picture.warnings.map(\.message) == ["opacity can't be \"\(value)\"; it is passed over"])
+        #expect(picture.warnings.map(\.message) == ["opacity can't be \"\(value)\"; it is left out"])
     }
 
     @Test(arguments: [
@@ -39,7 +39,7 @@ struct SVGNumberTests {
         let plain = body.replacing("offset='\(value)'", with: "offset='0'")
         #expect(try SVGSample.items(body + shape) == SVGSample.items(plain + shape))
         let warnings = try SVGSample.picture(body + shape).warnings
-        #expect(warnings.map(\.message) == ["offset can't be \"\(value)\"; it is passed over"])
+        #expect(warnings.map(\.message) == ["offset can't be \"\(value)\"; it is left out"])
     }
 
     @Test func `stop opacity with a unit is reported and counts as 1`() throws {
@@ -63,7 +63,7 @@ struct SVGNumberTests {
     ])
     func `a transform attribute with units is reported and ignored`(value: String) throws {
         let picture = try SVGSample.picture("<rect \(Self.box) transform='\(value)'/>")
-        #expect(picture.warnings.map(\.message) == ["transform can't be \"\(value)\"; it is passed over"])
+        #expect(picture.warnings.map(\.message) == ["transform can't be \"\(value)\"; it is left out"])
         #expect(picture.displayList.items.map { "\($0)" } == ["0 rect (0,0 9x9) #000000"])
     }
 

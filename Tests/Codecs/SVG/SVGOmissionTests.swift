@@ -110,7 +110,7 @@ struct SVGOmissionTests {
         let body = "\(gradient)</linearGradient><rect width='9' height='9' fill='url(#g)'/>"
         #expect(
             try SVGSample.picture(body).warnings.map(\.message) == [
-                "transform-origin can't be \"over there\"; it is passed over"
+                "transform-origin can't be \"over there\"; it is left out"
             ])
     }
 

@@ -16,16 +16,16 @@ struct SVGWarningTests {
             ("<path d='M0 0L1 1 ?'/>", "line 2, column 19, <path>: the path makes no sense from its character 10 on"),
             ("<rect filter='url(#f)'/>", "line 2, column 15, <rect>: filter is left out"),
             ("<g marker-end='url(#f)'/>", "line 2, column 16, <g>: marker-end is left out"),
-            ("<g fill='reddish'/>", "line 2, column 10, <g>: fill can't be \"reddish\"; it is passed over"),
-            ("<g style='fill:reddish'/>", "line 2, column 11, <g>: fill can't be \"reddish\"; it is passed over"),
-            ("<g transform='turn(3)'/>", "line 2, column 15, <g>: transform can't be \"turn(3)\"; it is passed over"),
+            ("<g fill='reddish'/>", "line 2, column 10, <g>: fill can't be \"reddish\"; it is left out"),
+            ("<g style='fill:reddish'/>", "line 2, column 11, <g>: fill can't be \"reddish\"; it is left out"),
+            ("<g transform='turn(3)'/>", "line 2, column 15, <g>: transform can't be \"turn(3)\"; it is left out"),
             ("<use/>", "line 2, column 1, <use>: it refers to nothing"),
             ("<use href='#a'/>", "line 2, column 12, <use>: there is no \"#a\""),
             (
                 "<use href='b.svg#a'/>",
                 "line 2, column 12, <use>: it refers to another file, \"b.svg#a\", which is not read"
             ),
-            ("<rect width='-1' height='1'/>", "line 2, column 14, <rect>: width can't be \"-1\"; it is passed over"),
+            ("<rect width='-1' height='1'/>", "line 2, column 14, <rect>: width can't be \"-1\"; it is left out"),
             ("<polygon points='1 2 3'/>", "line 2, column 23, <polygon>: the points make no sense from character 6 on"),
             (
                 "<style>a b {fill:red} @media x {g {}}</style>",

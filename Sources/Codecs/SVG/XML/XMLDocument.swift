@@ -40,8 +40,8 @@ struct XMLDocument {
         if let hint = error.hint { return hint }
         return switch error.kind {
         case .tooDeep: "flatten its groups"
-        case .tooLarge: "simplify the picture"
-        default: "export the picture again from the program that made it"
+        case .tooLarge: "simplify the image"
+        default: "export the image again from the program that made it"
         }
     }
 

@@ -23,7 +23,7 @@ struct SVGGradientReader {
         guard let (index, attribute) = find("gradientTransform") else { return nil }
         if let transform = SVGTransformList.parse(attribute.value, hasUnits: false) { return (index, transform) }
         report.warn(
-            "gradientTransform can't be \(SVGScanner.quoted(attribute.value)); it is passed over", index,
+            "gradientTransform can't be \(SVGScanner.quoted(attribute.value)); it is left out", index,
             at: attribute.offset)
         return nil
     }
@@ -58,7 +58,7 @@ struct SVGGradientReader {
                 length = given
             } else {
                 report.warn(
-                    "\(name) can't be \(SVGScanner.quoted(attribute.value)); it is passed over", index,
+                    "\(name) can't be \(SVGScanner.quoted(attribute.value)); it is left out", index,
                     at: attribute.offset)
             }
         }
@@ -72,7 +72,7 @@ struct SVGGradientReader {
         guard let (index, attribute) = find(name) else { return nil }
         if words.contains(attribute.value) { return attribute.value }
         report.warn(
-            "\(name) can't be \(SVGScanner.quoted(attribute.value)); it is passed over", index, at: attribute.offset)
+            "\(name) can't be \(SVGScanner.quoted(attribute.value)); it is left out", index, at: attribute.offset)
         return nil
     }
 
