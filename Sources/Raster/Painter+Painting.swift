@@ -35,9 +35,9 @@ extension Painter {
     public mutating func paintSparsely(
         _ list: DisplayList, scale: Double, background: SRGBColor? = nil
     ) throws(RasterError) -> SparseBitmap {
-        var picture = SparseBitmap(Bitmap(unpainted: try Self.checkedSize(of: list, scale: scale)))
-        try paint(list, scale: scale, background: background, into: &picture)
-        return picture
+        var image = SparseBitmap(Bitmap(unpainted: try Self.checkedSize(of: list, scale: scale)))
+        try paint(list, scale: scale, background: background, into: &image)
+        return image
     }
 
     /// Paints like `paintSparsely(_:scale:background:)`, into the memory of `image` if it has the right size and is
@@ -45,10 +45,10 @@ extension Painter {
     ///
     /// The previous contents of `image` are lost; they are unchanged if an error is thrown.
     public mutating func paint(
-        _ list: DisplayList, scale: Double, background: SRGBColor? = nil, into picture: inout SparseBitmap
+        _ list: DisplayList, scale: Double, background: SRGBColor? = nil, into image: inout SparseBitmap
     ) throws(RasterError) {
         let plan = try plan(list, scale: scale)
-        picture.hold { paint(plan, over: background, extent: .unlikeRows, into: &$0, sources: &$1) }
+        image.hold { paint(plan, over: background, extent: .unlikeRows, into: &$0, sources: &$1) }
     }
 
     /// Paints only the pixels of `rect`; `bitmap` must have the list's size.

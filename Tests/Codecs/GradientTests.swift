@@ -35,9 +35,9 @@ struct GradientTests {
             let bitmap = bitmap(direction, alpha: kind.alpha, grey: kind.grey, height: height)
             let file = try PNG.encode(bitmap)
             #expect(try PNG.decode(file) == bitmap)
-            var picture = try LibPNG.read(file, size: bitmap.size)
-            premultiply(&picture.pixels)
-            #expect(picture.pixels == bitmap.pixels)
+            var image = try LibPNG.read(file, size: bitmap.size)
+            premultiply(&image.pixels)
+            #expect(image.pixels == bitmap.pixels)
         }
     }
 

@@ -9,7 +9,7 @@ struct SixelTests {
     private func draw(_ bytes: [UInt8], width: Int, height: Int) -> [[Int]?] {
         var text = Substring(String(decoding: bytes, as: UTF8.self)).drop { $0 != "#" }
         var palette: [Int: [Int]] = [:]
-        var picture = [[Int]?](repeating: nil, count: width * height)
+        var image = [[Int]?](repeating: nil, count: width * height)
         var (color, x, top, count) = (0, 0, 0, 1)
         while let letter = text.popFirst(), letter != "\u{1B}" {
             switch letter {
@@ -24,13 +24,13 @@ struct SixelTests {
                 let bits = Int(letter.asciiValue ?? 63) - 63
                 for column in x..<x + count {
                     for bit in 0..<6 where bits >> bit & 1 == 1 {
-                        picture[(top + bit) * width + column] = palette[color]
+                        image[(top + bit) * width + column] = palette[color]
                     }
                 }
                 (x, count) = (x + count, 1)
             }
         }
-        return picture
+        return image
     }
 
     private func percentage(_ component: UInt8) -> Int { (Int(component) * 100 + 127) / 255 }

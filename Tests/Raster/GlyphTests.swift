@@ -50,9 +50,9 @@ struct GlyphTests {
 
     @Test func `a glyph too large for a mask is painted as a path`() throws {
         let outline = try #require(BoxGlyphs().outline(of: 3, in: BoxGlyphs.font))
-        let spot = AffineTransform(a: 0.8, b: 0, c: 0, d: -0.8, tx: 20.25, ty: 500)
+        let transform = AffineTransform(a: 0.8, b: 0, c: 0, d: -0.8, tx: 20.25, ty: 500)
         let glyph = try DisplayList(400, 600, [text([3], size: 800, at: Point(x: 20.2, y: 500.3))]).painted()
-        let path = try DisplayList(400, 600, [.fillPath(outline.path.applying(spot), .nonzero, .black)]).painted()
+        let path = try DisplayList(400, 600, [.fillPath(outline.path.applying(transform), .nonzero, .black)]).painted()
         #expect(glyph.largestDifference(from: path) <= 1)
         #expect(glyph.pixels.contains(PremultipliedPixel(.black)))
     }

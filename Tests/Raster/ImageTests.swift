@@ -7,37 +7,37 @@ struct ImageTests {
     @Test(arguments: ImageDrawing.Interpolation.allCases)
     func `an image at its own size is unchanged`(interpolation: ImageDrawing.Interpolation) throws {
         var random = Seeded(7)
-        let picture = random.picture(9, 7)
-        #expect(try picture.drawn(rect(0, 0, 9, 7).rect, on: (9, 7)) { $0.interpolation = interpolation } == picture)
+        let image = random.image(9, 7)
+        #expect(try image.drawn(rect(0, 0, 9, 7).rect, on: (9, 7)) { $0.interpolation = interpolation } == image)
     }
 
     @Test func `an image at its own scale is unchanged`() throws {
         var random = Seeded(8)
-        let picture = random.picture(18, 12)
-        let drawn = try picture.drawn(rect(0, 0, 9, 6).rect, on: (9, 6), scale: 2) { $0.imageScale = 2 }
-        #expect(drawn == picture)
+        let image = random.image(18, 12)
+        let drawn = try image.drawn(rect(0, 0, 9, 6).rect, on: (9, 6), scale: 2) { $0.imageScale = 2 }
+        #expect(drawn == image)
     }
 
     @Test(arguments: 1...30)
     func `sampling equals that of the reference implementation`(seed: Int) throws {
         var random = Seeded(seed)
         let (width, height) = (Int.random(in: 1...30, using: &random), Int.random(in: 1...30, using: &random))
-        let picture = random.picture(width, height)
+        let image = random.image(width, height)
         let place = Rect(x: 0, y: 0, width: Double(1 + seed * 7 % 29), height: Double(1 + seed * 11 % 31))
         for interpolation in ImageDrawing.Interpolation.allCases {
-            let drawn = try picture.drawn(place, on: (place.width, place.height)) { $0.interpolation = interpolation }
-            let error = drawn.largestError { x, y in picture.plainSample(x, y, place.size, interpolation) }
-            #expect(error <= 1, "\(interpolation) \(picture.size) to \(place.size)")
+            let drawn = try image.drawn(place, on: (place.width, place.height)) { $0.interpolation = interpolation }
+            let error = drawn.largestError { x, y in image.plainSample(x, y, place.size, interpolation) }
+            #expect(error <= 1, "\(interpolation) \(image.size) to \(place.size)")
         }
     }
 
     @Test func `a thousandfold reduction is the mean of all pixels`() throws {
         var random = Seeded(3)
-        let picture = random.picture(1000, 1000)
-        let drawn = try picture.drawn(Rect(x: 0, y: 0, width: 1, height: 1), on: (1, 1))
+        let image = random.image(1000, 1000)
+        let drawn = try image.drawn(Rect(x: 0, y: 0, width: 1, height: 1), on: (1, 1))
         let channels: [KeyPath<PremultipliedPixel, UInt8>] = [\.red, \.green, \.blue, \.alpha]
         let mean = channels.map { channel in
-            let sum = picture.pixels.reduce(0) { $0 + Int($1[keyPath: channel]) }
+            let sum = image.pixels.reduce(0) { $0 + Int($1[keyPath: channel]) }
             return Double(sum) / 1_000_000
         }
         #expect(drawn[0, 0].difference(from: mean) <= 0.51)
@@ -45,25 +45,25 @@ struct ImageTests {
 
     @Test func `one colour stays one colour at every size`() throws {
         let color = PremultipliedPixel(SRGBColor(red: 0.3, green: 0.7, blue: 0.1, opacity: 0.6))
-        let picture = Bitmap(size: PixelSize(width: 13, height: 5)!, filledWith: color)
+        let image = Bitmap(size: PixelSize(width: 13, height: 5)!, filledWith: color)
         for side in stride(from: 1.0, through: 40, by: 3) {
-            let drawn = try picture.drawn(Rect(x: 0, y: 0, width: side, height: side), on: (side, side))
+            let drawn = try image.drawn(Rect(x: 0, y: 0, width: side, height: side), on: (side, side))
             #expect(drawn.pixels.allSatisfy { $0 == color })
         }
     }
 
     @Test func `caps keep their size and the middle is stretched`() throws {
         // Columns: two of cap, two of middle, one of cap.
-        let picture = Bitmap.row([1, 2, 3, 3, 5])
-        let drawn = try picture.drawn(Rect(x: 0, y: 0, width: 10, height: 1), on: (10, 1)) {
+        let image = Bitmap.row([1, 2, 3, 3, 5])
+        let drawn = try image.drawn(Rect(x: 0, y: 0, width: 10, height: 1), on: (10, 1)) {
             $0.capInsets = EdgeInsets(leading: 2, trailing: 1)
         }
         #expect(drawn.pixels.map(\.alpha) == [1, 2, 3, 3, 3, 3, 3, 3, 3, 5])
     }
 
     @Test func `caps at two pixels a point keep their points`() throws {
-        let picture = Bitmap.row([1, 1, 9, 9, 2, 2])
-        let drawn = try picture.drawn(Rect(x: 0, y: 0, width: 5, height: 1), on: (5, 1), scale: 2) {
+        let image = Bitmap.row([1, 1, 9, 9, 2, 2])
+        let drawn = try image.drawn(Rect(x: 0, y: 0, width: 5, height: 1), on: (5, 1), scale: 2) {
             $0.capInsets = EdgeInsets(leading: 1, trailing: 1)
             $0.imageScale = 2
         }
@@ -71,10 +71,10 @@ struct ImageTests {
     }
 
     @Test func `a tiled image repeats and starts at its corner`() throws {
-        let picture = Bitmap.row([1, 2, 3])
-        let drawn = try picture.drawn(Rect(x: 1, y: 0, width: 8, height: 1), on: (9, 1)) { $0.resizingMode = .tile }
+        let image = Bitmap.row([1, 2, 3])
+        let drawn = try image.drawn(Rect(x: 1, y: 0, width: 8, height: 1), on: (9, 1)) { $0.resizingMode = .tile }
         #expect(drawn.pixels.map(\.alpha) == [0, 1, 2, 3, 1, 2, 3, 1, 2])
-        let framed = try picture.drawn(Rect(x: 0, y: 0, width: 7, height: 1), on: (7, 1)) {
+        let framed = try image.drawn(Rect(x: 0, y: 0, width: 7, height: 1), on: (7, 1)) {
             $0.resizingMode = .tile
             $0.capInsets = EdgeInsets(leading: 1, trailing: 1)
         }
@@ -92,9 +92,9 @@ struct ImageTests {
     @Test(arguments: 1...20)
     func `a clipped image equals the clipped part of the whole`(seed: Int) throws {
         var random = Seeded(seed)
-        let (picture, place, clip) = (random.picture(21, 17), random.rect(radius: 0).rect, random.rect(radius: 0))
-        let whole = try picture.drawn(place, on: (40, 40))
-        let clipped = try picture.drawn(place, on: (40, 40), inside: clip)
+        let (image, place, clip) = (random.image(21, 17), random.rect(radius: 0).rect, random.rect(radius: 0))
+        let whole = try image.drawn(place, on: (40, 40))
+        let clipped = try image.drawn(place, on: (40, 40), inside: clip)
         let mask = try DisplayList(40, 40, [.pushClip(clip), .fillRect(rect(0, 0, 40, 40), .black)]).painted()
         #expect(
             clipped.pixels.indices.allSatisfy {
@@ -125,9 +125,9 @@ struct ImageTests {
 
 /// Returns one bitmap for any image.
 private struct OneImage: ImageSource {
-    let picture: Bitmap
+    let content: Bitmap
 
-    func bitmap(of image: ImageID) -> Bitmap? { picture }
+    func bitmap(of image: ImageID) -> Bitmap? { content }
 }
 
 extension Bitmap {
@@ -144,7 +144,7 @@ extension Bitmap {
     ) throws -> Bitmap {
         var drawing = ImageDrawing(ImageID("one"), in: place)
         change(&drawing)
-        var painter = Painter(glyphs: BoxGlyphs(), images: OneImage(picture: self))
+        var painter = Painter(glyphs: BoxGlyphs(), images: OneImage(content: self))
         let clips = clip.map { [DisplayList.Item.Command.pushClip($0)] } ?? []
         return try painter.paint(DisplayList(size.0, size.1, clips + [.image(drawing)]), scale: scale)
     }
@@ -195,7 +195,7 @@ extension Bitmap {
 }
 
 extension Seeded {
-    fileprivate mutating func picture(_ width: Int, _ height: Int) -> Bitmap {
+    fileprivate mutating func image(_ width: Int, _ height: Int) -> Bitmap {
         Bitmap(size: PixelSize(width: width, height: height)!, pixels: (0..<width * height).map { _ in pixel() })
     }
 }

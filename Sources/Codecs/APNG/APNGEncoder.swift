@@ -4,7 +4,7 @@ public import FramewrightDrawing
 public struct APNGEncoder: AnimationEncoder {
     private let layout: APNGLayout
     private let options: APNG.Options
-    private let remarks: PNGMetadata
+    private let metadata: PNGMetadata
     private let sink: ByteSink
     private var intake: FrameInput
     private var clock = APNGClock()
@@ -35,7 +35,7 @@ public struct APNGEncoder: AnimationEncoder {
         if let survey = options.survey, survey.size != size {
             throw .frameSize(frame: 0, size: size, expected: survey.size)
         }
-        remarks = try PNGMetadata(PNG.Options(scale: options.scale))
+        metadata = try PNGMetadata(PNG.Options(scale: options.scale))
         layout = APNGLayout(size: size, survey: options.survey)
         intake = FrameInput(size: size)
         (self.options, self.sink) = (options, sink)
@@ -132,7 +132,7 @@ public struct APNGEncoder: AnimationEncoder {
     }
 
     private mutating func writeHeader() throws(CodecError) {
-        let start = PNGChunks(layout.format, remarks).bytes
+        let start = PNGChunks(layout.format, metadata).bytes
         animationControlOffset = start.count
         try sink(start + animationControl(announcedCount ?? 1))
     }

@@ -54,9 +54,9 @@ struct APNGLayout {
     func smaller(_ stream: [UInt8], of bitmap: Bitmap) -> [UInt8] {
         var format = format
         format.size = bitmap.size
-        let picture = FilteredImage(samples(bitmap, format), .none)
+        let filtered = FilteredImage(samples(bitmap, format), .none)
         let best = OptimalDeflate.stream(
-            picture.bytes, stride: picture.stride, rowBytes: picture.rowBytes, effort: .frame)
+            filtered.bytes, stride: filtered.stride, rowBytes: filtered.rowBytes, effort: .frame)
         return best.count < stream.count ? best : stream
     }
 

@@ -19,8 +19,8 @@ public struct APNGStep: EncodingStep {
     /// - Throws: `CodecError.unsurveyed` if the frame has a colour that the surveyed layout cannot store.
     public func run() throws(CodecError) -> [UInt8] {
         // Pillow 13.0 does not restore the canvas below a frame that is both blended and undone.
-        let picture = try frame(over: base, in: rect, blends: disposal != .previous)
-        let bytes = chunks(picture, rect: rect, delay: delays[0], number: number)
+        let image = try frame(over: base, in: rect, blends: disposal != .previous)
+        let bytes = chunks(image, rect: rect, delay: delays[0], number: number)
         guard delays.count > 1 else { return bytes }
         let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
         let unchanged = try frame(over: bitmap, in: pixel, blends: true)

@@ -48,29 +48,29 @@ public struct GIFStep: EncodingStep {
     private func outcome(of frame: GIFFrame) -> Outcome {
         let picked = colors.index(Self.spans(of: frame), of: frame)
         let control = ImageControl(rect: frame.rect, isCleared: frame.isCleared, isLocal: picked.isLocal)
-        let picture = image(picked.palette) { picked.indexed.encode(by: &$0) }
+        let data = image(picked.palette) { picked.indexed.encode(by: &$0) }
         return Outcome(
-            bytes: write(picture, of: picked.palette, control, for: frame.hundredths), drawn: picked.indexed.drawn,
+            bytes: write(data, of: picked.palette, control, for: frame.hundredths), drawn: picked.indexed.drawn,
             changed: picked.indexed.changed, lost: picked.lost)
     }
 
     private func outcome(of frame: RecordedFrame) -> Outcome {
         let (palette, indices) = colors.index(frame.runs)
-        let picture = image(palette) { frame.runs.encode(as: indices, by: &$0) }
+        let data = image(palette) { frame.runs.encode(as: indices, by: &$0) }
         let (drawn, changed) = frame.runs.drawn(lacking: indices)
         return Outcome(
-            bytes: write(picture, of: palette, ImageControl(rect: frame.rect), for: frame.hundredths),
+            bytes: write(data, of: palette, ImageControl(rect: frame.rect), for: frame.hundredths),
             drawn: drawn, changed: changed, lost: 0)
     }
 
     /// Returns an image with its delay. If the delay is too long for one frame, adds frames that draw nothing.
     private func write(
-        _ picture: [UInt8], of palette: GIFPalette, _ control: ImageControl, for hundredths: Int
+        _ data: [UInt8], of palette: GIFPalette, _ control: ImageControl, for hundredths: Int
     ) -> [UInt8] {
         let delays = FrameTicks.parts(of: hundredths, longest: Self.longestDelay)
         var first = control
         first.isCleared = control.isCleared && delays.count == 1
-        var bytes = first.bytes(palette, hundredths: delays[0]) + picture
+        var bytes = first.bytes(palette, hundredths: delays[0]) + data
         for (index, delay) in delays.enumerated().dropFirst() {
             let isCleared = control.isCleared && index == delays.count - 1
             let corner = PixelRect(x: control.rect.x, y: control.rect.y, width: 1, height: 1)

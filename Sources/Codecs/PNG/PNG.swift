@@ -54,20 +54,20 @@ public enum PNG {
     /// pixel produces, is stored as equal to alpha.
     /// - Throws: `CodecError` if PNG cannot hold an option, or memory runs out.
     public static func encode(_ bitmap: Bitmap, _ options: Options = .fast) throws(CodecError) -> [UInt8] {
-        let remarks = try PNGMetadata(options)
+        let metadata = try PNGMetadata(options)
         return switch options.effort {
-        case .fast: PNGEncoder(bitmap, remarks).fast()
-        case .smallest: PNGEncoder(bitmap, remarks).smallest()
+        case .fast: PNGEncoder(bitmap, metadata).fast()
+        case .smallest: PNGEncoder(bitmap, metadata).smallest()
         }
     }
 
     /// Returns the same bytes as for `image.bitmap()`, which a fast file does not create.
     public static func encode(
-        _ picture: SparseBitmap, _ options: Options = .fast
+        _ image: SparseBitmap, _ options: Options = .fast
     ) throws(CodecError) -> [UInt8] {
         switch options.effort {
-        case .fast: PNGFrame(picture).file(try PNGMetadata(options))
-        case .smallest: try encode(picture.bitmap(), options)
+        case .fast: PNGFrame(image).file(try PNGMetadata(options))
+        case .smallest: try encode(image.bitmap(), options)
         }
     }
 
@@ -82,10 +82,10 @@ public enum PNG {
         let header = try PNGHeader(bytes)
         let size = try header.size(within: limit, fileLength: bytes.count)
         if let bitmap = PNGFastReader(bytes, size: size)?.bitmap() { return bitmap }
-        var picture = try LibPNG.read(bytes, size: size)
-        picture.colors.convert(&picture.pixels)
-        premultiply(&picture.pixels)
-        return Bitmap(size: size, pixels: picture.pixels)
+        var image = try LibPNG.read(bytes, size: size)
+        image.colors.convert(&image.pixels)
+        premultiply(&image.pixels)
+        return Bitmap(size: size, pixels: image.pixels)
     }
 
     /// Decodes as `decode` does.
@@ -106,9 +106,9 @@ public enum PNG {
     ) throws(CodecError) -> StraightBitmap {
         let header = try PNGHeader(bytes)
         let size = try header.size(within: limit, fileLength: bytes.count)
-        var picture = try LibPNG.read(bytes, size: size)
-        picture.colors.convert(&picture.pixels)
-        return StraightBitmap(size: size, pixels: picture.pixels.map(\.packed))
+        var image = try LibPNG.read(bytes, size: size)
+        image.colors.convert(&image.pixels)
+        return StraightBitmap(size: size, pixels: image.pixels.map(\.packed))
     }
 
     /// Returns the size in a file's header; reads nothing else of the file.

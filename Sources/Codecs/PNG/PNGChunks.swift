@@ -6,22 +6,22 @@ struct PNGChunks {
 
     /// Creates the signature and all chunks before the image data. `PNGFastReader` must accept each of them but the
     /// colour key of an APNG; otherwise libpng reads our own files.
-    init(_ samples: PNGFormat, _ remarks: PNGMetadata) {
+    init(_ format: PNGFormat, _ metadata: PNGMetadata) {
         append(
             "IHDR",
-            bigEndian(samples.size.width) + bigEndian(samples.size.height) + [
-                UInt8(samples.bitDepth), samples.layout.rawValue, 0, 0, 0,
+            bigEndian(format.size.width) + bigEndian(format.size.height) + [
+                UInt8(format.bitDepth), format.layout.rawValue, 0, 0, 0,
             ])
         // Rendering intent: perceptual.
         append("sRGB", [0])
-        if !samples.palette.isEmpty { append("PLTE", samples.palette.flatMap { littleEndian($0).prefix(3) }) }
-        if !samples.paletteAlpha.isEmpty { append("tRNS", samples.paletteAlpha) }
-        if let key = samples.colorKey { append("tRNS", littleEndian(key).prefix(3).flatMap { [0, $0] }) }
-        if remarks.pixelsPerMeter > 0 {
-            let density = bigEndian(Int(remarks.pixelsPerMeter))
+        if !format.palette.isEmpty { append("PLTE", format.palette.flatMap { littleEndian($0).prefix(3) }) }
+        if !format.paletteAlpha.isEmpty { append("tRNS", format.paletteAlpha) }
+        if let key = format.colorKey { append("tRNS", littleEndian(key).prefix(3).flatMap { [0, $0] }) }
+        if metadata.pixelsPerMeter > 0 {
+            let density = bigEndian(Int(metadata.pixelsPerMeter))
             append("pHYs", density + density + [1])
         }
-        for text in remarks.texts { append("tEXt", text) }
+        for text in metadata.texts { append("tEXt", text) }
     }
 
     mutating func append(_ type: String, _ payload: [UInt8]) { bytes += pngChunk(type, payload) }

@@ -3,15 +3,15 @@ import FramewrightDrawing
 /// Writes one bitmap: selects the sample layouts that can hold it, and the filter methods to try.
 struct PNGEncoder {
     let bitmap: Bitmap
-    let remarks: PNGMetadata
+    let metadata: PNGMetadata
 
-    init(_ bitmap: Bitmap, _ remarks: PNGMetadata) {
+    init(_ bitmap: Bitmap, _ metadata: PNGMetadata) {
         self.bitmap = bitmap
-        self.remarks = remarks
+        self.metadata = metadata
     }
 
     /// Returns a file with the smallest layout, made in one pass.
-    func fast() -> [UInt8] { PNGFrame(SparseBitmap(bitmap)).file(remarks) }
+    func fast() -> [UInt8] { PNGFrame(SparseBitmap(bitmap)).file(metadata) }
 
     /// Returns the smallest file found; of equally small ones, the first tried.
     ///
@@ -41,12 +41,12 @@ struct PNGEncoder {
     private func file(
         _ samples: PNGSamples, choice: FilteredImage.Choice, effort: OptimalDeflate.Effort
     ) -> [UInt8] {
-        let picture = FilteredImage(samples, choice)
-        var chunks = PNGChunks(PNGFormat(samples), remarks)
+        let filtered = FilteredImage(samples, choice)
+        var chunks = PNGChunks(PNGFormat(samples), metadata)
         chunks.append(
             "IDAT",
             OptimalDeflate.stream(
-                picture.bytes, stride: picture.stride, rowBytes: picture.rowBytes, effort: effort))
+                filtered.bytes, stride: filtered.stride, rowBytes: filtered.rowBytes, effort: effort))
         chunks.append("IEND", [])
         return chunks.bytes
     }

@@ -13,25 +13,25 @@ struct PNGFrame {
 
     /// Chooses the layout from a sample of the rows: most images are neither grey nor of few colours. Such an image is
     /// then read only once, each row while it is in cache.
-    init(_ picture: SparseBitmap) {
-        let sample = RowScan(sampleOf: picture)
-        guard !sample.isGrey, picture.size.area >= 1024, hasManyColors(picture) else {
-            self.init(scanning: picture)
+    init(_ image: SparseBitmap) {
+        let sample = RowScan(sampleOf: image)
+        guard !sample.isGrey, image.size.area >= 1024, hasManyColors(image) else {
+            self.init(scanning: image)
             return
         }
         self.init(
-            picture, format: PNGFormat(size: picture.size, layout: sample.layout), packed: nil, mayFail: sample.isOpaque
+            image, format: PNGFormat(size: image.size, layout: sample.layout), packed: nil, mayFail: sample.isOpaque
         )
     }
 
     /// Examines all pixels first.
-    private init(scanning picture: SparseBitmap) {
-        let scan = ImageScan(picture)
-        let packed = packedRows(picture, scan)
+    private init(scanning image: SparseBitmap) {
+        let scan = ImageScan(image)
+        let packed = packedRows(image, scan)
         let format =
-            packed.map { PNGFormat($0, size: picture.size) }
-            ?? PNGFormat(size: picture.size, layout: scan.rows.layout)
-        self.init(picture, format: format, packed: packed, mayFail: false, repeats: scan.repeats)
+            packed.map { PNGFormat($0, size: image.size) }
+            ?? PNGFormat(size: image.size, layout: scan.rows.layout)
+        self.init(image, format: format, packed: packed, mayFail: false, repeats: scan.repeats)
     }
 
     /// Encodes in a given layout that holds the image's colours, chosen for several images; `packed` if it has few
@@ -41,9 +41,9 @@ struct PNGFrame {
     }
 
     private init(
-        _ picture: SparseBitmap, format: PNGFormat, packed: PackedRows?, mayFail: Bool, repeats: [Bool]? = nil
+        _ image: SparseBitmap, format: PNGFormat, packed: PackedRows?, mayFail: Bool, repeats: [Bool]? = nil
     ) {
-        (self.image, self.format, self.packed) = (picture, format, packed)
+        (self.image, self.format, self.packed) = (image, format, packed)
         (self.mayFail, self.repeats) = (mayFail, repeats)
     }
 
@@ -58,14 +58,14 @@ struct PNGFrame {
     }
 
     /// Returns the bytes of the file.
-    func file(_ remarks: PNGMetadata) -> [UInt8] {
-        let file = fileInLayout(remarks)
-        return file.isEmpty ? PNGFrame(scanning: image).file(remarks) : file
+    func file(_ metadata: PNGMetadata) -> [UInt8] {
+        let file = fileInLayout(metadata)
+        return file.isEmpty ? PNGFrame(scanning: image).file(metadata) : file
     }
 
     /// Returns the bytes of the file; empty if the layout cannot hold the image.
-    private func fileInLayout(_ remarks: PNGMetadata) -> [UInt8] {
-        let start = PNGChunks(format, remarks).bytes
+    private func fileInLayout(_ metadata: PNGMetadata) -> [UInt8] {
+        let start = PNGChunks(format, metadata).bytes
         let capacity = start.count + 8 + DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             guard let base = UnsafeMutableRawPointer(buffer.baseAddress),
@@ -157,8 +157,8 @@ extension PNGFormat {
 
 /// Returns the packing as opaque grey of fewer than eight bits or as up to 256 colours. Returns nil if neither holds
 /// the image, or the image is so small that a palette would outweigh the saving.
-private func packedRows(_ picture: SparseBitmap, _ scan: ImageScan) -> PackedRows? {
-    guard picture.size.area >= 1024, !hasManyColors(picture), let colors = fewColors(picture, repeats: scan.repeats)
+private func packedRows(_ image: SparseBitmap, _ scan: ImageScan) -> PackedRows? {
+    guard image.size.area >= 1024, !hasManyColors(image), let colors = fewColors(image, repeats: scan.repeats)
     else { return nil }
     return PackedRows(colors, isOpaqueGrey: scan.rows.isGrey && scan.rows.isOpaque)
 }

@@ -20,11 +20,11 @@ public struct WebPStep: EncodingStep {
 
     /// Compresses the frame.
     public func run() throws(CodecError) -> Outcome {
-        let (rect, picture, isBlended) = rectangle()
-        let chunks = try LibWebP.chunks(of: picture, options)
+        let (rect, image, isBlended) = rectangle()
+        let chunks = try LibWebP.chunks(of: image, options)
         let times = FrameTicks.parts(of: milliseconds, longest: Self.longestTime)
         let frame = frame(rect, isBlended: isBlended, milliseconds: times[0], chunks: chunks)
-        guard times.count > 1 else { return Outcome(bytes: frame, isOpaque: isOpaque(picture.pixels)) }
+        guard times.count > 1 else { return Outcome(bytes: frame, isOpaque: isOpaque(image.pixels)) }
         return Outcome(bytes: frame + (try longer(by: times[1...])), isOpaque: false)
     }
 

@@ -147,7 +147,7 @@ struct GlyphMaskCache: Sendable {
 extension GlyphMaskCache.Key {
     /// The place in `recent`. Neighbouring glyphs of a text, and the four offsets of a glyph, get different places.
     fileprivate var place: Int {
-        let look = UInt64(truncatingIfNeeded: face) &* 0x9e37 ^ size >> 40 ^ size ^ UInt64(contrast.luminance) << 7
-        return Int(truncatingIfNeeded: (look &* 0x9e37_79b9_7f4a_7c15) >> 48) ^ Int(glyph) << 2 ^ Int(quarter)
+        let bits = UInt64(truncatingIfNeeded: face) &* 0x9e37 ^ size >> 40 ^ size ^ UInt64(contrast.luminance) << 7
+        return Int(truncatingIfNeeded: (bits &* 0x9e37_79b9_7f4a_7c15) >> 48) ^ Int(glyph) << 2 ^ Int(quarter)
     }
 }

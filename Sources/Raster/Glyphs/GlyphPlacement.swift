@@ -19,7 +19,7 @@ struct GlyphOrigin: Equatable {
 }
 
 extension GlyphOutline {
-    /// Returns the transform from font units, y up, to pixels from the glyph's spot, y down.
+    /// Returns the transform from font units, y up, to pixels from the glyph's origin, y down.
     func transform(size: Double, quarter: UInt8) -> AffineTransform {
         let scale = size / Double(unitsPerEm)
         return AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: Double(quarter) / 4, ty: 0)
@@ -27,10 +27,10 @@ extension GlyphOutline {
 }
 
 extension GlyphImage {
-    /// Returns the rectangle of the glyph at a spot, in root coordinates and in pixels.
-    func place(size: Double, at spot: GlyphOrigin, scale: Double) -> (shape: RoundedRect, pixels: Rect) {
-        let origin = Point(x: Double(spot.x) + Double(spot.quarter) / 4, y: Double(spot.y))
-        let rect = rect(size: size, at: origin)
+    /// Returns the rectangle of the glyph at an origin, in root coordinates and in pixels.
+    func place(size: Double, at origin: GlyphOrigin, scale: Double) -> (shape: RoundedRect, pixels: Rect) {
+        let point = Point(x: Double(origin.x) + Double(origin.quarter) / 4, y: Double(origin.y))
+        let rect = rect(size: size, at: point)
         let points = Rect(
             x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale, height: rect.height / scale)
         return (RoundedRect(points), rect)

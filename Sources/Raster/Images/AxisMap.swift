@@ -46,14 +46,14 @@ struct AxisMap {
     }
 
     /// Returns the source interval that target pixel `pixel` shows; it never extends into a neighbouring cap or tile.
-    func sight(ofPixel pixel: Int) -> AxisSampling {
+    func sampling(ofPixel pixel: Int) -> AxisSampling {
         let place = Double(pixel) + 0.5 - start
         let size = Double(count)
         if place < placeCaps.0 {
-            return Self.sight(place, per: sourceCaps.0 / placeCaps.0, from: 0, limits: 0...sourceCaps.0)
+            return Self.sampling(place, per: sourceCaps.0 / placeCaps.0, from: 0, limits: 0...sourceCaps.0)
         }
         if place >= length - placeCaps.1, placeCaps.1 > 0 {
-            return Self.sight(
+            return Self.sampling(
                 place - (length - placeCaps.1), per: sourceCaps.1 / placeCaps.1, from: size - sourceCaps.1,
                 limits: size - sourceCaps.1...size)
         }
@@ -62,10 +62,11 @@ struct AxisMap {
         var offset = place - placeCaps.0
         if let tile { offset -= (offset / tile).rounded(.down) * tile }
         let room = tile ?? (length - placeCaps.0 - placeCaps.1)
-        return Self.sight(offset, per: room > 0 ? span / room : 0, from: between.lowerBound, limits: between)
+        return Self.sampling(offset, per: room > 0 ? span / room : 0, from: between.lowerBound, limits: between)
     }
 
-    private static func sight(_ offset: Double, per: Double, from: Double, limits: ClosedRange<Double>) -> AxisSampling
+    private static func sampling(_ offset: Double, per: Double, from: Double, limits: ClosedRange<Double>)
+        -> AxisSampling
     {
         let middle = from + offset * per
         // Written so that NaN, which results from targets of 1e300 points, ends up inside too.
@@ -86,12 +87,12 @@ struct AxisTaps {
 
     init(_ map: AxisMap, pixels: Range<Int>, _ interpolation: ImageDrawing.Interpolation) {
         for pixel in pixels {
-            let sight = map.sight(ofPixel: pixel)
+            let sampling = map.sampling(ofPixel: pixel)
             switch interpolation {
-            case .none: appendNearest(sight, map.count)
-            case .low: appendLinear(sight, map.count)
+            case .none: appendNearest(sampling, map.count)
+            case .low: appendLinear(sampling, map.count)
             case .medium, .high:
-                if sight.width > 1 { appendMean(sight, map.count) } else { appendLinear(sight, map.count) }
+                if sampling.width > 1 { appendMean(sampling, map.count) } else { appendLinear(sampling, map.count) }
             }
             starts.append(weights.count)
         }
@@ -103,20 +104,20 @@ struct AxisTaps {
     }
 
     /// Returns the source pixels within the interval's limits, at least one.
-    private static func pixels(_ sight: AxisMap.AxisSampling, _ count: Int) -> ClosedRange<Int> {
-        let lowest = min(max(0, floor(sight.limits.lowerBound)), count - 1)
-        return lowest...max(lowest, min(count - 1, ceiling(sight.limits.upperBound) - 1))
+    private static func pixels(_ sampling: AxisMap.AxisSampling, _ count: Int) -> ClosedRange<Int> {
+        let lowest = min(max(0, floor(sampling.limits.lowerBound)), count - 1)
+        return lowest...max(lowest, min(count - 1, ceiling(sampling.limits.upperBound) - 1))
     }
 
-    private mutating func appendNearest(_ sight: AxisMap.AxisSampling, _ count: Int) {
-        let pixels = Self.pixels(sight, count)
-        first.append(min(max(floor(sight.middle), pixels.lowerBound), pixels.upperBound))
+    private mutating func appendNearest(_ sampling: AxisMap.AxisSampling, _ count: Int) {
+        let pixels = Self.pixels(sampling, count)
+        first.append(min(max(floor(sampling.middle), pixels.lowerBound), pixels.upperBound))
         weights.append(Self.whole)
     }
 
-    private mutating func appendLinear(_ sight: AxisMap.AxisSampling, _ count: Int) {
-        let pixels = Self.pixels(sight, count)
-        let place = min(max(sight.middle - 0.5, Double(pixels.lowerBound)), Double(pixels.upperBound))
+    private mutating func appendLinear(_ sampling: AxisMap.AxisSampling, _ count: Int) {
+        let pixels = Self.pixels(sampling, count)
+        let place = min(max(sampling.middle - 0.5, Double(pixels.lowerBound)), Double(pixels.upperBound))
         let left = floor(place)
         let share = UInt32((place - Double(left)) * Double(Self.whole) + 0.5)
         first.append(left)
@@ -125,10 +126,10 @@ struct AxisTaps {
     }
 
     /// Weights every pixel by its overlap with the interval.
-    private mutating func appendMean(_ sight: AxisMap.AxisSampling, _ count: Int) {
-        let low = max(sight.middle - sight.width / 2, sight.limits.lowerBound)
-        let high = min(sight.middle + sight.width / 2, sight.limits.upperBound)
-        guard high > low else { return appendNearest(sight, count) }
+    private mutating func appendMean(_ sampling: AxisMap.AxisSampling, _ count: Int) {
+        let low = max(sampling.middle - sampling.width / 2, sampling.limits.lowerBound)
+        let high = min(sampling.middle + sampling.width / 2, sampling.limits.upperBound)
+        guard high > low else { return appendNearest(sampling, count) }
         let pixels = max(0, floor(low))...min(count - 1, max(floor(low), ceiling(high) - 1))
         first.append(pixels.lowerBound)
         var given: UInt32 = 0

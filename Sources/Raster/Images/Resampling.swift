@@ -25,8 +25,8 @@ private struct ResampledRows {
     let columns: AxisTaps
     private var known: [(row: Int, values: [UInt16])] = []
 
-    init(image picture: Bitmap, columns: AxisTaps) {
-        self.image = picture
+    init(image: Bitmap, columns: AxisTaps) {
+        self.image = image
         self.columns = columns
     }
 

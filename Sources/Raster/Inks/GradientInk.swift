@@ -36,14 +36,14 @@ struct GradientInk: RowInk, Sendable {
         _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>
     ) {
         precondition(start >= 0 && start + columns.count <= colors.count, "more columns than colours")
-        guard ramp.isDithered else { return look(up: ramp.colors.span, &colors, from: start, row: y, columns) }
-        look(up: Dithering.places.span, &colors, from: start, row: y, columns)
+        guard ramp.isDithered else { return lookUp(in: ramp.colors.span, &colors, from: start, row: y, columns) }
+        lookUp(in: Dithering.places.span, &colors, from: start, row: y, columns)
         ditherRow(&colors, start..<start + columns.count, ramp.levels.span, row: y, column: columns.lowerBound)
     }
 
     /// Writes the entry of `ramp` for each column.
-    private func look(
-        up ramp: Span<PremultipliedPixel>, _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int,
+    private func lookUp(
+        in ramp: Span<PremultipliedPixel>, _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int,
         _ columns: Range<Int>
     ) {
         switch field {

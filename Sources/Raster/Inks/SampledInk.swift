@@ -15,12 +15,12 @@ struct SampledInk: RowInk, Sendable {
     var isOpaque: Bool { level == 255 && isImageOpaque }
 
     /// Fails if nothing is visible. `toScreen` maps source pixels, the first from 0 to 1, to target pixels.
-    init?(_ picture: Bitmap, _ toScreen: ProjectionTransform, isNearest: Bool) {
+    init?(_ image: Bitmap, _ toScreen: ProjectionTransform, isNearest: Bool) {
         let toMiddles = ProjectionTransform(.translation(x: 0.5, y: 0.5)).concatenating(toScreen)
             .concatenating(ProjectionTransform(.translation(x: -0.5, y: -0.5)))
         guard let inverse = toMiddles.inverse else { return nil }
-        self.image = picture
-        isImageOpaque = isOpaqueRow(picture.pixels.span)
+        self.image = image
+        isImageOpaque = isOpaqueRow(image.pixels.span)
         self.inverse = inverse
         self.isNearest = isNearest
     }

@@ -8,32 +8,32 @@ extension Painter {
     mutating func draw(
         _ run: GlyphRun, with ink: Ink, on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        guard !surface.clips.bounds.isEmpty, let look = look(of: run, ink, scale: surface.scale) else { return }
+        guard !surface.clips.bounds.isEmpty, let runKey = runKey(of: run, ink, scale: surface.scale) else { return }
         for glyph in run.glyphs {
-            guard let spot = GlyphOrigin(run.origin + glyph.position, scale: surface.scale) else { continue }
-            if let entry = mask(of: glyph.id, look, quarter: spot.quarter) {
-                surface.blend(entry, of: masks, at: spot, with: ink, into: &pixels)
+            guard let origin = GlyphOrigin(run.origin + glyph.position, scale: surface.scale) else { continue }
+            if let entry = mask(of: glyph.id, runKey, quarter: origin.quarter) {
+                surface.blend(entry, of: masks, at: origin, with: ink, into: &pixels)
             } else {
                 drawOutline(
-                    of: glyph.id, font: run.font, size: look.size, at: spot, with: ink, on: &surface, into: &pixels)
+                    of: glyph.id, font: run.font, size: runKey.size, at: origin, with: ink, on: &surface, into: &pixels)
             }
         }
     }
 
     /// Returns the pixels that drawing a run inside `clip` may change.
     mutating func pixels(of run: GlyphRun, _ ink: Ink, in clip: PixelRect, scale: Double) -> PixelRect {
-        guard let look = look(of: run, ink, scale: scale) else { return .none }
+        guard let runKey = runKey(of: run, ink, scale: scale) else { return .none }
         var pixels = PixelRect.none
         for glyph in run.glyphs {
-            guard let spot = GlyphOrigin(run.origin + glyph.position, scale: scale) else { continue }
-            if let entry = mask(of: glyph.id, look, quarter: spot.quarter) {
-                pixels = pixels.union(entry.bounds.offset(x: spot.x, y: spot.y).intersection(clip))
+            guard let origin = GlyphOrigin(run.origin + glyph.position, scale: scale) else { continue }
+            if let entry = mask(of: glyph.id, runKey, quarter: origin.quarter) {
+                pixels = pixels.union(entry.bounds.offset(x: origin.x, y: origin.y).intersection(clip))
             } else if let outline = glyphs.outline(of: glyph.id, in: run.font) {
-                let bounds = Bounds(of: outline.path, outline.transform(size: look.size, quarter: spot.quarter))
-                let window = clip.offset(x: -spot.x, y: -spot.y).touched(by: bounds)
-                pixels = pixels.union(window.offset(x: spot.x, y: spot.y))
-            } else if let picture = glyphs.image(of: glyph.id, in: run.font) {
-                let place = picture.place(size: look.size, at: spot, scale: scale)
+                let bounds = Bounds(of: outline.path, outline.transform(size: runKey.size, quarter: origin.quarter))
+                let window = clip.offset(x: -origin.x, y: -origin.y).touched(by: bounds)
+                pixels = pixels.union(window.offset(x: origin.x, y: origin.y))
+            } else if let image = glyphs.image(of: glyph.id, in: run.font) {
+                let place = image.place(size: runKey.size, at: origin, scale: scale)
                 let rect = SteppedRect(place.shape, scale: scale)
                 pixels = pixels.union(rect?.pixels.intersection(clip) ?? .none)
             }
@@ -52,17 +52,17 @@ extension Painter {
     }
 
     /// Returns nil for a run without size.
-    private mutating func look(of run: GlyphRun, _ ink: Ink, scale: Double) -> GlyphRunKey? {
+    private mutating func runKey(of run: GlyphRun, _ ink: Ink, scale: Double) -> GlyphRunKey? {
         let size = run.size * scale
         guard size.isFinite, size > 0 else { return nil }
         return GlyphRunKey(font: run.font, face: masks.face(run.font), size: size, contrast: TextContrast(ink))
     }
 
     /// Returns the mask of a glyph; nil for bitmap glyphs and for glyphs too large to cache.
-    private mutating func mask(of glyph: GlyphID, _ look: GlyphRunKey, quarter: UInt8) -> GlyphMaskCache.Entry? {
+    private mutating func mask(of glyph: GlyphID, _ runKey: GlyphRunKey, quarter: UInt8) -> GlyphMaskCache.Entry? {
         let key = GlyphMaskCache.Key(
-            face: look.face, glyph: glyph, size: look.size.bitPattern, quarter: quarter, contrast: look.contrast)
-        return masks.entry(for: key) ?? makeMask(key, font: look.font, size: look.size)
+            face: runKey.face, glyph: glyph, size: runKey.size.bitPattern, quarter: quarter, contrast: runKey.contrast)
+        return masks.entry(for: key) ?? makeMask(key, font: runKey.font, size: runKey.size)
     }
 
     private mutating func makeMask(_ key: GlyphMaskCache.Key, font: FontID, size: Double) -> GlyphMaskCache.Entry? {
@@ -85,20 +85,21 @@ extension Painter {
     /// Fills the outline of a large, rare glyph. The pixels are those of a mask without contrast, which stems of many
     /// pixels do not need.
     private mutating func drawOutline(
-        of glyph: GlyphID, font: FontID, size: Double, at spot: GlyphOrigin, with ink: Ink,
+        of glyph: GlyphID, font: FontID, size: Double, at origin: GlyphOrigin, with ink: Ink,
         on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard let outline = glyphs.outline(of: glyph, in: font) else {
-            if let picture = glyphs.image(of: glyph, in: font) {
-                draw(picture, size: size, at: spot, with: ink, on: &surface, into: &pixels)
+            if let image = glyphs.image(of: glyph, in: font) {
+                draw(image, size: size, at: origin, with: ink, on: &surface, into: &pixels)
             }
             return
         }
-        let transform = outline.transform(size: size, quarter: spot.quarter)
-        let clip = surface.clips.bounds.offset(x: -spot.x, y: -spot.y)
+        let transform = outline.transform(size: size, quarter: origin.quarter)
+        let clip = surface.clips.bounds.offset(x: -origin.x, y: -origin.y)
         let window = clip.touched(by: Bounds(of: outline.path, transform))
         fill(
-            outline.path, rule: .nonzero, by: transform, in: window, origin: (spot.x, spot.y), with: ink, on: &surface,
+            outline.path, rule: .nonzero, by: transform, in: window, origin: (origin.x, origin.y), with: ink,
+            on: &surface,
             into: &pixels)
     }
 }

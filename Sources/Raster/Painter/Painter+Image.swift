@@ -10,10 +10,10 @@ extension Painter {
             drawing.imageScale.isFinite, drawing.capInsets.isFinite
         else { return }
         let visible = surface.clips.bounds.touched(by: edges.bounds)
-        guard !visible.isEmpty, let picture = images.bitmap(of: drawing.image) else { return }
-        var block = picture.resampled(
-            AxisTaps(drawing.columns(of: picture, surface.scale), pixels: visible.columns, drawing.interpolation),
-            AxisTaps(drawing.rows(of: picture, surface.scale), pixels: visible.rows, drawing.interpolation),
+        guard !visible.isEmpty, let image = images.bitmap(of: drawing.image) else { return }
+        var block = image.resampled(
+            AxisTaps(drawing.columns(of: image, surface.scale), pixels: visible.columns, drawing.interpolation),
+            AxisTaps(drawing.rows(of: image, surface.scale), pixels: visible.rows, drawing.interpolation),
             bounds: visible)
         if let template = drawing.template {
             guard let ink = Ink(template, scale: surface.scale, &ramps) else { return }
@@ -24,16 +24,16 @@ extension Painter {
 }
 
 extension ImageDrawing {
-    fileprivate func columns(of picture: Bitmap, _ scale: Double) -> AxisMap {
+    fileprivate func columns(of image: Bitmap, _ scale: Double) -> AxisMap {
         AxisMap(
-            count: picture.width, start: rect.minX * scale, length: rect.width * scale,
+            count: image.width, start: rect.minX * scale, length: rect.width * scale,
             caps: (capInsets.leading, capInsets.trailing), isTiled: resizingMode == .tile, imageScale: imageScale,
             scale: scale)
     }
 
-    fileprivate func rows(of picture: Bitmap, _ scale: Double) -> AxisMap {
+    fileprivate func rows(of image: Bitmap, _ scale: Double) -> AxisMap {
         AxisMap(
-            count: picture.height, start: rect.minY * scale, length: rect.height * scale,
+            count: image.height, start: rect.minY * scale, length: rect.height * scale,
             caps: (capInsets.top, capInsets.bottom), isTiled: resizingMode == .tile, imageScale: imageScale,
             scale: scale)
     }

@@ -26,9 +26,9 @@ extension Painter {
             guard place.isFinite else { continue }
             if let outline = glyphs.outline(of: glyph.id, in: run.font) {
                 fill(outline, size: run.size, at: place, with: ink, on: &surface, into: &pixels)
-            } else if let picture = glyphs.image(of: glyph.id, in: run.font) {
+            } else if let image = glyphs.image(of: glyph.id, in: run.font) {
                 drawTurned(
-                    picture.bitmap, in: picture.rect(size: run.size, at: place), with: ink, on: &surface, into: &pixels)
+                    image.bitmap, in: image.rect(size: run.size, at: place), with: ink, on: &surface, into: &pixels)
             }
         }
     }

@@ -27,7 +27,7 @@ struct ShapeCache: Sendable {
     }
 
     private var state = State.idle
-    private var look: Key?
+    private var key: Key?
     /// The window of `edges`.
     private var window = PixelRect.none
     private var edges: [Edge] = []
@@ -49,8 +49,8 @@ struct ShapeCache: Sendable {
     mutating func runs(of others: [Edge], in window: PixelRect, _ rule: FillRule, findsOverlaps: Bool) {
         state = .idle
         guard others.count <= Self.maximumEdges else { return }
-        let look = Key(rule: rule, findsOverlaps: findsOverlaps, width: window.width, height: window.height)
-        if look == self.look, isSame(others, in: window) {
+        let key = Key(rule: rule, findsOverlaps: findsOverlaps, width: window.width, height: window.height)
+        if key == self.key, isSame(others, in: window) {
             if isRecorded { return state = .playing }
             state = .recording
             runs.removeAll(keepingCapacity: true)
@@ -58,7 +58,7 @@ struct ShapeCache: Sendable {
             rows.append(contentsOf: repeatElement(0..<0, count: window.height))
             isRecorded = true
         } else {
-            (self.look, self.window, isRecorded) = (look, window, false)
+            (self.key, self.window, isRecorded) = (key, window, false)
             edges.removeAll(keepingCapacity: true)
             edges.append(contentsOf: others)
         }
@@ -85,7 +85,7 @@ struct ShapeCache: Sendable {
     /// Stores the runs of a row, relative to the window's top.
     mutating func record(_ row: RowRuns, at index: Int) {
         guard runs.count + row.count <= Self.maximumRuns else {
-            (state, look) = (.idle, nil)
+            (state, key) = (.idle, nil)
             return
         }
         let start = runs.count

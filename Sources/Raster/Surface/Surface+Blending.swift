@@ -13,7 +13,7 @@ extension Surface {
             } else {
                 blend(runs, x: x, y: y, filling: gradient, &pixels)
             }
-        case .sampled(let picture): blend(runs, x: x, y: y, filling: picture, &pixels)
+        case .sampled(let image): blend(runs, x: x, y: y, filling: image, &pixels)
         case .pixels(let block):
             for index in runs.indices {
                 let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)

@@ -3,10 +3,10 @@ internal import FramewrightDrawing
 extension Surface {
     /// Blends an ink through a glyph's mask, inside the clip.
     mutating func blend(
-        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphOrigin, with ink: Ink,
+        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at origin: GlyphOrigin, with ink: Ink,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        let whole = entry.bounds.offset(x: spot.x, y: spot.y)
+        let whole = entry.bounds.offset(x: origin.x, y: origin.y)
         let visible = whole.intersection(clips.bounds)
         guard !visible.isEmpty else { return }
         if visible == whole, case .none = clips.mask, case .solid(let color) = ink,

@@ -41,13 +41,13 @@ struct OracleAnimation {
 private let describe = """
     import sys
     from PIL import Image
-    with Image.open(sys.argv[1]) as picture:
-        print("size", "%dx%d" % picture.size)
-        print("loop", picture.info.get("loop", "none"))
-        for number in range(getattr(picture, "n_frames", 1)):
-            picture.seek(number)
-            picture.load()
-            print("frame", picture.info.get("duration", 0), picture.convert("RGBA").tobytes().hex())
+    with Image.open(sys.argv[1]) as image:
+        print("size", "%dx%d" % image.size)
+        print("loop", image.info.get("loop", "none"))
+        for number in range(getattr(image, "n_frames", 1)):
+            image.seek(number)
+            image.load()
+            print("frame", image.info.get("duration", 0), image.convert("RGBA").tobytes().hex())
     """
 
 /// Decodes a file with ffmpeg to straight RGBA, all frames in sequence.

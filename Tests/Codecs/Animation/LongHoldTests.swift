@@ -28,9 +28,9 @@ struct LongHoldTests {
     }
 
     /// Merges consecutive equal frames and adds their durations.
-    private func shown(_ oracle: OracleAnimation) -> [(picture: [UInt8], duration: Double)] {
+    private func shown(_ oracle: OracleAnimation) -> [(image: [UInt8], duration: Double)] {
         zip(oracle.frames, oracle.durations).reduce(into: []) { shown, frame in
-            if shown.last?.picture == frame.0 {
+            if shown.last?.image == frame.0 {
                 shown[shown.count - 1].duration += frame.1
             } else {
                 shown.append((frame.0, frame.1))
@@ -44,7 +44,7 @@ struct LongHoldTests {
         let oracle = try OracleAnimation(pillow: try file(format, frames(holds)))
         let shown = shown(oracle)
         #expect(shown.map(\.duration) == [50_000_000, 20, 1_310_710, 40_000_000])
-        #expect(shown[0].picture != shown[1].picture && shown[1].picture != shown[2].picture)
+        #expect(shown[0].image != shown[1].image && shown[1].image != shown[2].image)
         #expect(oracle.durations.allSatisfy { $0 >= 20 })
     }
 

@@ -24,31 +24,31 @@ struct MatchListTests {
     }
 
     /// Returns the positions searched by the list with the lengths and distances of their matches.
-    private func looks(_ bytes: [UInt8]) -> [(place: Int, matches: [(length: Int, distance: Int)])] {
+    private func found(_ bytes: [UInt8]) -> [(place: Int, matches: [(length: Int, distance: Int)])] {
         let list = unsafe bytes.withUnsafeBufferPointer { buffer -> MatchList? in
             guard let base = buffer.baseAddress else { return nil }
             return unsafe MatchList(
                 base, 0..<bytes.count, end: bytes.count, stride: Self.stride, rowBytes: Self.rowBytes,
                 effort: OptimalDeflate.Effort(passes: 1, depth: 10_000))
         }
-        var looks: [(place: Int, matches: [(length: Int, distance: Int)])] = []
+        var positions: [(place: Int, matches: [(length: Int, distance: Int)])] = []
         var (place, next) = (0, 0)
         for count in list?.counts ?? [] {
             let found = (list?.matches ?? [])[next..<next + Int(count)]
             let matches = found.map { (length: Int($0 >> 16 & 0x1FF), distance: Int($0 & 0xFFFF) + 1) }
-            looks.append((place, matches))
+            positions.append((place, matches))
             next += Int(count)
             let longest = matches.map(\.length).max() ?? 0
             place += longest >= DeflateSymbols.longestMatch ? longest : 1
         }
-        return looks
+        return positions
     }
 
     @Test(arguments: 0..<4 as Range<UInt64>)
     func `all matches are valid`(seed: UInt64) {
         let bytes = bytes(2500, seed: seed)
         var wrong = 0
-        for (place, matches) in looks(bytes) {
+        for (place, matches) in found(bytes) {
             for (length, distance) in matches
             where distance > place || self.length(bytes, place, distance, limit: length) < length { wrong += 1 }
         }
@@ -64,7 +64,7 @@ struct MatchListTests {
             place < Self.stride ? 0 : length(bytes, place, Self.stride, limit: min(20, bytes.count - place))
         }
         var missed: [Int] = []
-        for (place, matches) in looks(bytes) where place > 0 && !lastBytes.contains(runs[place]) {
+        for (place, matches) in found(bytes) where place > 0 && !lastBytes.contains(runs[place]) {
             let limit = min(DeflateSymbols.longestMatch, bytes.count - place)
             let distances = (1...place).filter { !lastBytes.contains(runs[place - $0]) }
             let longest = distances.map { length(bytes, place, $0, limit: limit) }.max() ?? 0

@@ -59,23 +59,23 @@ struct PNGOracleTests {
 private let describe = """
     import sys
     from PIL import Image
-    with Image.open(sys.argv[1]) as picture:
-        picture.load()
-        print(*picture.size, round(picture.info["dpi"][0]), picture.text["Software"])
-        print(picture.convert("RGBA").tobytes().hex())
+    with Image.open(sys.argv[1]) as image:
+        image.load()
+        print(*image.size, round(image.info["dpi"][0]), image.text["Software"])
+        print(image.convert("RGBA").tobytes().hex())
     """
 
 /// Arguments: a mode and one setting for saving. Prints the file, then the pixels as Pillow reads them.
 private let make = """
     import io, sys
     from PIL import Image
-    picture = Image.new("RGBA", (31, 17))
-    picture.putdata([(x * 8, y * 15, x * y % 256, 255 - x * 5 - y) for y in range(17) for x in range(31)])
-    picture = picture.convert("RGB").quantize(4) if sys.argv[1] == "P" else picture.convert(sys.argv[1])
+    image = Image.new("RGBA", (31, 17))
+    image.putdata([(x * 8, y * 15, x * y % 256, 255 - x * 5 - y) for y in range(17) for x in range(31)])
+    image = image.convert("RGB").quantize(4) if sys.argv[1] == "P" else image.convert(sys.argv[1])
     settings = {key: int(value) for key, value in [setting.split("=") for setting in sys.argv[2:]]}
-    if "bits" in settings: picture = picture.quantize(2 ** settings["bits"])
+    if "bits" in settings: image = image.quantize(2 ** settings["bits"])
     file = io.BytesIO()
-    picture.save(file, "PNG", **settings)
+    image.save(file, "PNG", **settings)
     print(file.getvalue().hex())
     print(Image.open(file).convert("RGBA").tobytes().hex())
     """

@@ -24,11 +24,11 @@ struct PNGPropertyTests {
     func `repeated rows that are not stored do not change the file`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
         // The kinds include gradients, which are searched over sixteen rows and more.
-        let picture = Puzzle(seed: UInt64(seed), kind: seed % Puzzle.kinds, width: 20 + dice.roll(180), height: 40)
+        let image = Puzzle(seed: UInt64(seed), kind: seed % Puzzle.kinds, width: 20 + dice.roll(180), height: 40)
             .bitmap
         let lines = (0..<40).flatMap { Array(repeating: $0, count: dice.roll(3) == 0 ? 1 + dice.roll(30) : 1) }
-        let size = pixelSize(picture.width, lines.count)
-        let whole = Bitmap(size: size, pixels: lines.flatMap { picture.row($0) })
+        let size = pixelSize(image.width, lines.count)
+        let whole = Bitmap(size: size, pixels: lines.flatMap { image.row($0) })
         var sparse = SparseBitmap(whole)
         sparse.hold { held, sources in
             for y in 1..<lines.count where lines[y] == lines[y - 1] && dice.roll(5) > 0 {

@@ -91,8 +91,8 @@ struct PNGRefusalTests {
 
     @Test(
         arguments: [
-            ("no picture", ForgedPNG().with(data: nil)),
-            ("too little picture", ForgedPNG().with(data: stored([0, 1, 2]))),
+            ("no image", ForgedPNG().with(data: nil)),
+            ("too little image", ForgedPNG().with(data: stored([0, 1, 2]))),
             ("no zlib stream", ForgedPNG().with(data: [1, 2, 3, 4])),
             (
                 "palette missing",

@@ -52,11 +52,11 @@ struct SVGBudgetTests {
 
     @Test func `a map of 100,000 short curves is drawn, coarsely and with a warning`() throws {
         let curves = String(repeating: "c1 -1 3 -1 1 .5c-1 1 -3 1 -1 -.4", count: 50_000)
-        let picture = try SVGSample.picture(
+        let image = try SVGSample.image(
             "<path d='M9 9\(curves)' fill='none' stroke='black' stroke-linejoin='round'/>")
-        #expect(picture.displayList.items.contains { if case .fillPath = $0.command { true } else { false } })
+        #expect(image.displayList.items.contains { if case .fillPath = $0.command { true } else { false } })
         #expect(
-            picture.warnings.map(\.message) == ["its stroke is drawn coarsely: the path has too many curves or corners"]
+            image.warnings.map(\.message) == ["its stroke is drawn coarsely: the path has too many curves or corners"]
         )
     }
 
@@ -78,13 +78,13 @@ struct SVGBudgetTests {
 
     @Test func `the budget suffices for thousands of large circles`() throws {
         let circle = "<circle r='20' cx='50' cy='50' fill='none' stroke='red' stroke-width='9'/>"
-        let items = try SVGSample.picture(String(repeating: circle, count: 12_000)).displayList.items
+        let items = try SVGSample.image(String(repeating: circle, count: 12_000)).displayList.items
         #expect(items.count == 12_000)
     }
 
     @Test func `a border of thousands of dots is drawn exactly among many shapes`() throws {
         let dots = "<path d='M0 9H2e4' stroke='red' stroke-width='3' stroke-linecap='round' stroke-dasharray='0 6'/>"
-        let picture = try SVGSample.picture(dots + String(repeating: "<rect width='9' height='9'/>", count: 1_000))
-        #expect(picture.warnings.isEmpty)
+        let image = try SVGSample.image(dots + String(repeating: "<rect width='9' height='9'/>", count: 1_000))
+        #expect(image.warnings.isEmpty)
     }
 }

@@ -49,7 +49,7 @@ struct SVGHostileTests {
         let body =
             String(repeating: "<g opacity='.9'>", count: 125) + "<path d='M0 0H9V9'/>"
             + String(repeating: "</g>", count: 125)
-        #expect(try SVGSample.picture(body).displayList.items.count == 251)
+        #expect(try SVGSample.image(body).displayList.items.count == 251)
     }
 
     @Test func `reference chains have the same limit as nesting`() throws {
@@ -75,9 +75,9 @@ struct SVGHostileTests {
                 + "<rect width='9' height='9' fill='url(#g)'/>",
         ])
     func `extreme numbers draw nothing or finite shapes`(body: String) throws {
-        let picture = try SVGSample.picture(body)
-        for item in picture.displayList.items { #expect(!"\(item)".contains("nan")) }
-        #expect(try SVGSample.painted(picture, scale: 1).size.width > 0)
+        let image = try SVGSample.image(body)
+        for item in image.displayList.items { #expect(!"\(item)".contains("nan")) }
+        #expect(try SVGSample.painted(image, scale: 1).size.width > 0)
     }
 
     @Test(arguments: ["width='0' height='9'", "width='1e9' height='1'", "viewBox='0 0 0 5'", "width='-3' height='3'"])
@@ -93,7 +93,7 @@ struct SVGHostileTests {
 
     @Test func `a hundred thousand small elements are drawn`() throws {
         let body = String(repeating: "<rect width='1' height='1'/>", count: 100_000)
-        #expect(try SVGSample.picture(body).displayList.items.count == 100_000)
+        #expect(try SVGSample.image(body).displayList.items.count == 100_000)
     }
 
     @Test func `other root elements and formats are named`() {
@@ -122,7 +122,7 @@ struct SVGHostileTests {
         }
         let clip = "<clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='1' height='1'/></clipPath>"
         let body = "<defs>\(chains.joined())</defs>\(clip)<use href='#c0' clip-path='url(#c)'/>"
-        #expect(try SVGSample.picture(body).displayList.items.count < 10_000)
+        #expect(try SVGSample.image(body).displayList.items.count < 10_000)
     }
 
     @Test(arguments: ["<path id='p' d='M0 0", "<rect id='p' style='"])
@@ -145,8 +145,8 @@ struct SVGHostileTests {
                 for pen in ["", " stroke-dasharray='1 2'", " stroke-linejoin='round' stroke-linecap='round'"] {
                     for shape in ["<circle r='1'", "<path d='M0 0C9 5 2 -4 9 9'", "<rect width='9' height='9' rx='3'"] {
                         let drawn = "\(shape) fill='none' stroke='red'\(pen)/>"
-                        _ = try SVGSample.picture("<g transform='scale(\(scale))'>\(drawn)</g>")
-                        _ = try SVGSample.picture(
+                        _ = try SVGSample.image("<g transform='scale(\(scale))'>\(drawn)</g>")
+                        _ = try SVGSample.image(
                             "<g transform='scale(1e5)'><g transform='scale(\(scale))'>\(drawn)</g></g>")
                     }
                 }
@@ -156,8 +156,8 @@ struct SVGHostileTests {
     }
 
     @Test func `a small stroked shape under a large scale is traced as exactly as a large one`() throws {
-        let large = try SVGSample.picture("<circle cx='50' cy='50' r='40' stroke='red'/>")
-        let scaled = try SVGSample.picture(
+        let large = try SVGSample.image("<circle cx='50' cy='50' r='40' stroke='red'/>")
+        let scaled = try SVGSample.image(
             "<g transform='scale(1000000)'><circle cx='.00005' cy='.00005' r='.00004' stroke='red' stroke-width='.000001'/></g>"
         )
         #expect(scaled.warnings.isEmpty)

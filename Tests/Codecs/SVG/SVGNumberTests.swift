@@ -9,9 +9,9 @@ struct SVGNumberTests {
 
     @Test(arguments: ["0.1mm", "10px", "1em", "1rem", ".1 .2", "half", "", "0.1;", "50%%"])
     func `opacity with anything after its number is reported and counts as 1`(value: String) throws {
-        let picture = try SVGSample.picture("<rect \(Self.box) opacity='\(value)'/>")
-        #expect(picture.displayList.items.map { String("\($0)".dropFirst(2)) } == ["rect (0,0 9x9) #000000"])
-        #expect(picture.warnings.map(\.message) == ["opacity can't be \"\(value)\"; it is left out"])
+        let image = try SVGSample.image("<rect \(Self.box) opacity='\(value)'/>")
+        #expect(image.displayList.items.map { String("\($0)".dropFirst(2)) } == ["rect (0,0 9x9) #000000"])
+        #expect(image.warnings.map(\.message) == ["opacity can't be \"\(value)\"; it is left out"])
     }
 
     @Test(arguments: [
@@ -38,7 +38,7 @@ struct SVGNumberTests {
         let shape = "<rect \(Self.box) fill='url(#g)'/>"
         let plain = body.replacing("offset='\(value)'", with: "offset='0'")
         #expect(try SVGSample.items(body + shape) == SVGSample.items(plain + shape))
-        let warnings = try SVGSample.picture(body + shape).warnings
+        let warnings = try SVGSample.image(body + shape).warnings
         #expect(warnings.map(\.message) == ["offset can't be \"\(value)\"; it is left out"])
     }
 
@@ -62,9 +62,9 @@ struct SVGNumberTests {
         "matrix(1 0 0 1 5px 0)",
     ])
     func `a transform attribute with units is reported and ignored`(value: String) throws {
-        let picture = try SVGSample.picture("<rect \(Self.box) transform='\(value)'/>")
-        #expect(picture.warnings.map(\.message) == ["transform can't be \"\(value)\"; it is left out"])
-        #expect(picture.displayList.items.map { "\($0)" } == ["0 rect (0,0 9x9) #000000"])
+        let image = try SVGSample.image("<rect \(Self.box) transform='\(value)'/>")
+        #expect(image.warnings.map(\.message) == ["transform can't be \"\(value)\"; it is left out"])
+        #expect(image.displayList.items.map { "\($0)" } == ["0 rect (0,0 9x9) #000000"])
     }
 
     @Test(arguments: [

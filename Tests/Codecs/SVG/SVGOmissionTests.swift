@@ -72,7 +72,7 @@ struct SVGOmissionTests {
             ("<symbol id='s' refX='4'/><use href='#s'/>", "refX is left out"),
         ])
     func `an unsupported property is reported`(body: String, message: String) throws {
-        #expect(try SVGSample.picture(body).warnings.map(\.message) == [message])
+        #expect(try SVGSample.image(body).warnings.map(\.message) == [message])
     }
 
     @Test func `transform origin of a gradient moves its transform`() throws {
@@ -109,7 +109,7 @@ struct SVGOmissionTests {
             "<linearGradient id='g' gradientTransform='rotate(9)' transform-origin='over there'><stop/><stop offset='1' stop-color='red'/>"
         let body = "\(gradient)</linearGradient><rect width='9' height='9' fill='url(#g)'/>"
         #expect(
-            try SVGSample.picture(body).warnings.map(\.message) == [
+            try SVGSample.image(body).warnings.map(\.message) == [
                 "transform-origin can't be \"over there\"; it is left out"
             ])
     }
@@ -127,8 +127,8 @@ struct SVGOmissionTests {
     }
 
     @Test func `an invalid background is reported, and one given as an attribute ignored`() throws {
-        let picture = try SVGSample.picture("", attributes: "width='9' height='9' style='background:url(a.png)'")
-        #expect(picture.warnings.map(\.message) == ["background is left out: only a colour is drawn"])
+        let image = try SVGSample.image("", attributes: "width='9' height='9' style='background:url(a.png)'")
+        #expect(image.warnings.map(\.message) == ["background is left out: only a colour is drawn"])
         #expect(try SVGSample.items("", attributes: "width='9' height='9' background-color='red'").isEmpty)
         #expect(try SVGSample.items("<g style='background-color:red'><rect width='9' height='9'/></g>").count == 1)
     }

@@ -42,8 +42,8 @@ struct SVGOracleTests {
 
     /// Edges may differ by sampling errors of a few points per pixel, and areas by rounding; nothing else may differ.
     private func compare(_ theirs: Bitmap, _ name: String) throws {
-        let picture = try SVG.decode(SVGSample.bytes(name))
-        let ours = try SVGSample.painted(picture, scale: Self.scale)
+        let image = try SVG.decode(SVGSample.bytes(name))
+        let ours = try SVGSample.painted(image, scale: Self.scale)
         try #require(ours.size == theirs.size)
         let differences = zip(ours.pixels, theirs.pixels).map { SVGSample.difference($0, $1) }
         let mean = Double(differences.reduce(0, +)) / Double(differences.count)
@@ -55,9 +55,9 @@ struct SVGOracleTests {
 }
 
 extension SVGSample {
-    static func painted(_ picture: SVGImage, scale: Double) throws -> Bitmap {
+    static func painted(_ image: SVGImage, scale: Double) throws -> Bitmap {
         var painter = Painter(glyphs: NoGlyphs())
-        return try painter.paint(picture.displayList, scale: scale)
+        return try painter.paint(image.displayList, scale: scale)
     }
 
     /// Returns the largest difference of the four components.

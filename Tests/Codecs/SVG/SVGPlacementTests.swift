@@ -81,10 +81,10 @@ struct SVGPlacementTests {
         let foreign = "<foreignObject width='9' height='9'/>"
         #expect(try SVGSample.items("<switch>\(foreign)\(Self.square)</switch>").count == 1)
         for body in ["<text>a</text>", "\(foreign)<text>a</text>", "<text>a</text>\(Self.square)"] {
-            let picture = try SVGSample.picture("<switch>\(body)</switch>")
-            #expect(picture.displayList.items.isEmpty && picture.warnings.map(\.element) == ["text"], "\(body)")
+            let image = try SVGSample.image("<switch>\(body)</switch>")
+            #expect(image.displayList.items.isEmpty && image.warnings.map(\.element) == ["text"], "\(body)")
         }
-        #expect(try SVGSample.picture("<switch>\(foreign)</switch>").warnings.map(\.element) == ["foreignObject"])
+        #expect(try SVGSample.image("<switch>\(foreign)</switch>").warnings.map(\.element) == ["foreignObject"])
     }
 
     @Test func `elements with required extensions are omitted`() throws {

@@ -9,16 +9,16 @@ enum SVGSample {
         Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)>\n\(body)</svg>".utf8)
     }
 
-    static func picture(
+    static func image(
         _ body: String, attributes: String = "width=\"100\" height=\"100\""
     ) throws -> SVGImage { try SVG.decode(file(body, attributes: attributes)) }
 
     /// Returns the items of the display list as text, without their size.
     static func items(_ body: String, attributes: String = "width=\"100\" height=\"100\"") throws -> [String] {
-        try picture(body, attributes: attributes).displayList.items.map { String("\($0)".dropFirst(2)) }
+        try image(body, attributes: attributes).displayList.items.map { String("\($0)".dropFirst(2)) }
     }
 
-    static func warnings(_ body: String) throws -> [String] { try picture(body).warnings.map(\.description) }
+    static func warnings(_ body: String) throws -> [String] { try image(body).warnings.map(\.description) }
 
     /// Returns the message of the error for a file; nil if it is accepted.
     static func refusal(_ bytes: [UInt8]) -> String? {

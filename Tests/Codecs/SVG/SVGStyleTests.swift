@@ -63,6 +63,6 @@ struct SVGStyleTests {
             ("", Size(width: 300, height: 150)),
         ])
     func `an image's size follows from its attributes`(attributes: String, size: Size) throws {
-        #expect(try SVGSample.picture("", attributes: attributes).displayList.size == size)
+        #expect(try SVGSample.image("", attributes: attributes).displayList.size == size)
     }
 }

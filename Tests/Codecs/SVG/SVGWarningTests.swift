@@ -55,14 +55,14 @@ struct SVGWarningTests {
 
     @Test func `warnings are in file order and limited in number`() throws {
         let body = String(repeating: "<text/>\n", count: 1000)
-        let lines = try SVGSample.picture(body).warnings.map(\.line)
+        let lines = try SVGSample.image(body).warnings.map(\.line)
         #expect(lines == Array(2..<202))
     }
 
     @Test func `a root without a namespace is drawn and reported`() throws {
-        let picture = try SVG.decode(Array("<svg width='9' height='9'><rect width='5' height='5'/></svg>".utf8))
-        #expect(picture.displayList.items.count == 1)
-        #expect(picture.warnings.map(\.message).first?.hasPrefix("the namespace is missing") == true)
+        let image = try SVG.decode(Array("<svg width='9' height='9'><rect width='5' height='5'/></svg>".utf8))
+        #expect(image.displayList.items.count == 1)
+        #expect(image.warnings.map(\.message).first?.hasPrefix("the namespace is missing") == true)
     }
 
     @Test(arguments: SVGSample.names)

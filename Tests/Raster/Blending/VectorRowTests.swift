@@ -62,7 +62,7 @@ struct VectorRowTests {
     func `a rotated image painted four pixels at a time equals one pixel at a time`(seed: Int) throws {
         var random = Seeded(seed)
         let size = try #require(PixelSize(width: 60, height: 50))
-        let picture = random.pixels(size.area)
+        let image = random.pixels(size.area)
         let turn = AffineTransform.rotation(.degrees(random.double(0...360)))
             .followed(by: .scale(x: random.double(0.3...2), y: random.double(0.3...2)))
             .followed(by: .translation(x: 30, y: 25))
@@ -70,10 +70,10 @@ struct VectorRowTests {
         let inside = row.inside(size, -40..<40)
         var colors = Array(repeating: PremultipliedPixel.clear, count: 90)
         var span = colors.mutableSpan
-        sampleInside(picture.span, size.width, row, inside, &span, from: 5)
+        sampleInside(image.span, size.width, row, inside, &span, from: 5)
         for (index, column) in inside.enumerated() {
             let place = row.place(column)
-            #expect(colors[5 + index] == between(picture.span, size, place.x, place.y), "\(column)")
+            #expect(colors[5 + index] == between(image.span, size, place.x, place.y), "\(column)")
         }
         #expect(colors[5 + inside.count] == .clear)
     }

@@ -6,44 +6,44 @@ import Testing
 struct TurnedImageTests {
     @Test(arguments: ImageDrawing.Interpolation.allCases)
     func `a quarter turn moves pixels without changing them`(interpolation: ImageDrawing.Interpolation) throws {
-        let picture = Self.noise(8)
+        let image = Self.noise(8)
         let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0)
-        let painted = try Self.painted(picture, 8, .init(quarter), interpolation)
-        for y in 0..<8 { for x in 0..<8 { #expect(painted[7 - y, x] == picture[x, y]) } }
+        let painted = try Self.painted(image, 8, .init(quarter), interpolation)
+        for y in 0..<8 { for x in 0..<8 { #expect(painted[7 - y, x] == image[x, y]) } }
     }
 
     @Test(arguments: 1...20)
     func `a rotated image is interpolated between its pixels`(seed: Int) throws {
         var random = Seeded(seed)
-        let picture = Self.noise(30)
+        let image = Self.noise(30)
         let turn = AffineTransform.rotation(.degrees(random.double(0...360))).about(Point(x: 15, y: 15))
         let space = ProjectionTransform(turn)
-        let painted = try Self.painted(picture, 30, space, .low)
+        let painted = try Self.painted(image, 30, space, .low)
         let back = try #require(space.inverse)
         for y in 0..<30 {
             for x in 0..<30 where painted[x, y].alpha == 255 {
                 let place = back.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-                #expect(painted[x, y].difference(from: picture.plainSample(place)) <= 3, "\(x),\(y)")
+                #expect(painted[x, y].difference(from: image.plainSample(place)) <= 3, "\(x),\(y)")
             }
         }
     }
 
     @Test func `a projection without perspective samples like an affine transform`() throws {
-        let picture = Self.noise(30)
+        let image = Self.noise(30)
         var space = ProjectionTransform(AffineTransform.rotation(.degrees(20)).about(Point(x: 15, y: 15)))
-        let plain = try Self.painted(picture, 30, space, .low)
+        let plain = try Self.painted(image, 30, space, .low)
         space.m13 = 1e-13
-        #expect(try Self.painted(picture, 30, space, .low).largestDifference(from: plain) <= 2)
+        #expect(try Self.painted(image, 30, space, .low).largestDifference(from: plain) <= 2)
     }
 
     @Test func `a reduced rotated image is the mean of its pixels`() throws {
-        var picture = Bitmap(size: PixelSize(width: 64, height: 64)!, filledWith: PremultipliedPixel(.white))
+        var image = Bitmap(size: PixelSize(width: 64, height: 64)!, filledWith: PremultipliedPixel(.white))
         for y in 0..<64 {
-            for x in 0..<64 where (x + y).isMultiple(of: 2) { picture[x, y] = PremultipliedPixel(.black) }
+            for x in 0..<64 where (x + y).isMultiple(of: 2) { image[x, y] = PremultipliedPixel(.black) }
         }
         let turn = AffineTransform.rotation(.degrees(45)).followed(by: .scale(x: 0.125, y: 0.125))
             .followed(by: .translation(x: 15, y: 8))
-        let painted = try Self.painted(picture, 64, .init(turn), .medium)
+        let painted = try Self.painted(image, 64, .init(turn), .medium)
         #expect(abs(Int(painted[15, 13].red) - 128) <= 2)
     }
 
@@ -54,7 +54,7 @@ struct TurnedImageTests {
     func `caps and tiles rotate with their image`(mode: ImageDrawing.ResizingMode, caps: EdgeInsets) throws {
         var drawing = ImageDrawing(ImageID("noise"), in: Rect(x: 0, y: 0, width: 21, height: 21))
         (drawing.resizingMode, drawing.capInsets) = (mode, caps)
-        var painter = Painter(glyphs: BoxGlyphs(), images: OnePicture(picture: Self.noise(8)))
+        var painter = Painter(glyphs: BoxGlyphs(), images: OneImage(content: Self.noise(8)))
         let upright = try painter.paint(DisplayList(21, 21, [.image(drawing)]), scale: 1)
         let quarter = ProjectionTransform(AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 21, ty: 0))
         let turned = try painter.paint(
@@ -63,9 +63,9 @@ struct TurnedImageTests {
     }
 
     private static func painted(
-        _ picture: Bitmap, _ side: Double, _ space: ProjectionTransform, _ interpolation: ImageDrawing.Interpolation
+        _ image: Bitmap, _ side: Double, _ space: ProjectionTransform, _ interpolation: ImageDrawing.Interpolation
     ) throws -> Bitmap {
-        var painter = Painter(glyphs: BoxGlyphs(), images: OnePicture(picture: picture))
+        var painter = Painter(glyphs: BoxGlyphs(), images: OneImage(content: image))
         let drawing = ImageDrawing(
             ImageID("noise"), in: Rect(x: 0, y: 0, width: side, height: side), interpolation: interpolation)
         let list = DisplayList(min(side, 30), min(side, 30), [.pushTransform(space), .image(drawing), .pop])
@@ -84,10 +84,10 @@ struct TurnedImageTests {
     }
 }
 
-private struct OnePicture: ImageSource {
-    let picture: Bitmap
+private struct OneImage: ImageSource {
+    let content: Bitmap
 
-    func bitmap(of image: ImageID) -> Bitmap? { picture }
+    func bitmap(of image: ImageID) -> Bitmap? { content }
 }
 
 extension Bitmap {

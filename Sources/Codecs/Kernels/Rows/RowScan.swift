@@ -7,7 +7,7 @@ struct RowScan {
     /// True if red, green and blue of every pixel are equal.
     private(set) var isGrey = true
 
-    mutating func look(_ row: UnsafeBufferPointer<PremultipliedPixel>) {
+    mutating func examine(_ row: UnsafeBufferPointer<PremultipliedPixel>) {
         if isOpaque {
             var alpha: UInt32 = 0xFF00_0000
             for index in row.indices { unsafe alpha &= row[index].packed }
@@ -26,13 +26,13 @@ struct ImageScan {
     private(set) var rows = RowScan()
     private(set) var repeats: [Bool] = []
 
-    init(_ picture: SparseBitmap) {
-        repeats.reserveCapacity(picture.size.height)
-        picture.withRows { lines in
+    init(_ image: SparseBitmap) {
+        repeats.reserveCapacity(image.size.height)
+        image.withRows { lines in
             for y in 0..<lines.size.height {
                 let isRepeat = lines.repeats(y)
                 repeats.append(isRepeat)
-                if !isRepeat { unsafe rows.look(lines[y]) }
+                if !isRepeat { unsafe rows.examine(lines[y]) }
             }
         }
     }
@@ -40,9 +40,9 @@ struct ImageScan {
 
 extension RowScan {
     /// Examines every 32nd row and the last, as a sample.
-    init(sampleOf picture: SparseBitmap) {
-        picture.withRows { rows in
-            for y in sampledRows(rows.size.height) + [rows.size.height - 1] { unsafe look(rows[y]) }
+    init(sampleOf image: SparseBitmap) {
+        image.withRows { rows in
+            for y in sampledRows(rows.size.height) + [rows.size.height - 1] { unsafe examine(rows[y]) }
         }
     }
 }

@@ -59,10 +59,10 @@ final class SVGCascade {
     private func read(_ element: XMLElement, _ index: Int) throws(CodecError) -> SVGProperties {
         var properties = SVGProperties()
         properties.add(element.attributes)
-        var looked = 0
+        var tested = 0
         var refused: [SVGDeclaration] = []
-        for rule in stylesheet.rules(for: element, looked: &looked) { refused += properties.add(rule.declarations) }
-        if looked > 0 { try report.spend(steps: looked / 8, on: index) }
+        for rule in stylesheet.rules(for: element, tested: &tested) { refused += properties.add(rule.declarations) }
+        if tested > 0 { try report.spend(steps: tested / 8, on: index) }
         if let style = element.attribute("style") {
             refused += properties.add(SVGDeclaration.list(style.value, at: style.offset))
         }

@@ -89,15 +89,15 @@ struct SVGStylesheet {
         }
     }
 
-    /// Returns the rules for an element by ascending precedence; `looked` counts the rules tested.
-    func rules(for element: XMLElement, looked: inout Int) -> [Rule] {
+    /// Returns the rules for an element by ascending precedence; `tested` counts the rules tested.
+    func rules(for element: XMLElement, tested: inout Int) -> [Rule] {
         guard !rules.isEmpty else { return [] }
         let classes = Set(
             (element.attribute("class")?.value ?? "").split { $0.isWhitespace }.prefix(SVGLimits.classes))
         var keys = ["*", element.name] + classes.sorted().map { ".\($0)" }
         if let identity = element.attribute("id")?.value { keys.append("#\(identity)") }
         let candidates = keys.flatMap { places[$0] ?? [] }
-        looked += candidates.count
+        tested += candidates.count
         return candidates.filter { rules[$0].selector.matches(element, classes: classes) }
             .sorted { (rules[$0].selector.specificity, $0) < (rules[$1].selector.specificity, $1) }
             .map { rules[$0] }

@@ -115,17 +115,17 @@ struct NearestColor {
     /// Returns the index of the nearest point; of points equally near (to one part in 30,000), the first. Returns 0 if
     /// there are none.
     func nearest(to place: SIMD4<Double>) -> Int {
-        let look = Query(place)
-        let start = firstAbove(look.lightness)
+        let query = Query(place)
+        let start = firstAbove(query.lightness)
         var best = Int32.max
         var next = start
-        while next < fours.count, look.mayBeat(best, fours[next].lightness[0] - look.lightness) {
-            best = min(best, look.least(of: fours[next]))
+        while next < fours.count, query.mayBeat(best, fours[next].lightness[0] - query.lightness) {
+            best = min(best, query.least(of: fours[next]))
             next &+= 1
         }
         next = start &- 1
-        while next >= 0, look.mayBeat(best, look.lightness - fours[next].highest) {
-            best = min(best, look.least(of: fours[next]))
+        while next >= 0, query.mayBeat(best, query.lightness - fours[next].highest) {
+            best = min(best, query.least(of: fours[next]))
             next &-= 1
         }
         return fours.isEmpty ? 0 : Int(best & 255)

@@ -105,7 +105,7 @@
         /// Appends the run, its parts up to where an earlier run can be joined, and earlier runs with the bytes after
         /// them.
         mutating func run(_ place: Int, length: Int, limit: Int, into matches: inout [UInt32]) -> Int {
-            look(atRunTo: place + length, from: place, isEnd: length < DeflateSymbols.longestMatch)
+            findMatches(atRunTo: place + length, from: place, isEnd: length < DeflateSymbols.longestMatch)
             var longest = length
             matches.append(UInt32(length) << 16 | UInt32(runDistance - 1) | isExact)
             for match in runMatches {
@@ -128,7 +128,7 @@
             let run = runs.length(at: place + runs.stride, limit: left)
             guard run >= RunEnds.shortest, run < left else { return longest }
             let length = run + runs.stride
-            look(atRunTo: place + length, from: place + runs.stride, isEnd: true)
+            findMatches(atRunTo: place + length, from: place + runs.stride, isEnd: true)
             var longest = longest
             for match in runMatches where match.reach >= length && min(limit, length + match.extent) > longest {
                 longest = min(limit, length + match.extent)
@@ -137,7 +137,7 @@
             return longest
         }
 
-        private mutating func look(atRunTo end: Int, from start: Int, isEnd: Bool) {
+        private mutating func findMatches(atRunTo end: Int, from start: Int, isEnd: Bool) {
             guard end != runEnd else { return }
             runEnd = end
             runDistance = runs.distance(endingAt: end)

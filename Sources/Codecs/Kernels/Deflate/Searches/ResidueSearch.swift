@@ -26,7 +26,7 @@
         var (position, rowStart, misses) = (start, start, 0)
         var distances = stream.distances
         var tokens = stream.tokens.cursor
-        let look = unsafe ResidueCandidates(
+        let candidates = unsafe ResidueCandidates(
             bytes: bytes, stride: stride, rowBytes: rowBytes, short: stream.table.slots, long: stream.longSlots())
         let end = bytes.end
         while position < end {
@@ -39,7 +39,7 @@
                 bytes.appendLiterals(position, end &- position, to: &tokens)
                 break
             }
-            var match = look.find(position, distances)
+            var match = candidates.find(position, distances)
             if match.length < Self.shortest {
                 misses &+= 1
                 // Skips noise, in larger steps the longer it lasts.
@@ -50,7 +50,7 @@
             } else {
                 misses = 0
                 if match.length < Self.longEnough, end &- position > 32 {
-                    let later = look.find(position &+ stride, distances)
+                    let later = candidates.find(position &+ stride, distances)
                     if later.length > match.length &+ 1 {
                         bytes.appendLiterals(position, stride, to: &tokens)
                         position &+= stride
@@ -61,7 +61,7 @@
                 if match.length > 32, match.distance > stride, match.distance != distances.0 {
                     distances = (match.distance, distances.0)
                 }
-                look.enter(position, match.length)
+                candidates.enter(position, match.length)
                 position &+= match.length
                 while position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
                 position = bytes.finishPixel(position, rowStart, stride, &tokens)

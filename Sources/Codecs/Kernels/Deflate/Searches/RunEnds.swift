@@ -28,7 +28,7 @@
     /// The minimum length of a run: this many bytes equal those one pixel before.
     static let shortest = 10
     private static let maximumMatches = 24
-    private static let maximumLooks = 256
+    private static let maximumSteps = 256
 
     init(_ bytes: UnsafePointer<UInt8>, end: Int, stride: Int) {
         unsafe self.bytes = bytes
@@ -62,11 +62,11 @@
         var matches: [Match] = []
         let wanted = neighborhood(place)
         var number = Int(newest[Self.slot(wanted)])
-        var looks = 0
-        while number >= 0, matches.count < Self.maximumMatches, looks < Self.maximumLooks {
+        var steps = 0
+        while number >= 0, matches.count < Self.maximumMatches, steps < Self.maximumSteps {
             let run = runs[number]
             number = run.older
-            looks += 1
+            steps += 1
             if run.end >= place { continue }
             guard place - run.end <= DeflateSymbols.farthestMatch else { break }
             guard neighborhood(run.end) == wanted else { continue }

@@ -22,7 +22,7 @@
     /// `pair` masks the bytes that are looked up in the table.
     @inline(__always)
     private func run(from start: Int, stride: Int, shortest: Int, pair: UInt64, into stream: inout DeflateStream) {
-        let look = unsafe ShapeCandidates(
+        let candidates = unsafe ShapeCandidates(
             bytes: bytes, stride: stride, rowBytes: rowBytes, pair: pair, slots: stream.table.slots)
         let end = bytes.end
         var (position, rowStart, misses) = (start, start, 0)
@@ -38,7 +38,7 @@
                 bytes.appendLiterals(position, end &- position, to: &tokens)
                 break
             }
-            let match = look.find(position, distances.0)
+            let match = candidates.find(position, distances.0)
             if match.length < shortest {
                 misses &+= 1
                 if misses < 64, position != rowStart {

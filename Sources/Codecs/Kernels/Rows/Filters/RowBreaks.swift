@@ -17,7 +17,7 @@ struct RowBreaks {
     /// The number of pixels whose difference to the row above is not that of the pixel before.
     private(set) var up: UInt32 = 0
     /// The number of pixels sampled.
-    private var looked: UInt32 = 0
+    private var sampled: UInt32 = 0
     /// The number of pixels without the first.
     private let count: UInt32
 
@@ -29,7 +29,7 @@ struct RowBreaks {
     }
 
     /// Extrapolates a count to the whole row; rows have at most 2^14 pixels.
-    private func ofAll(_ count: UInt32) -> UInt32 { count * self.count / max(1, looked) }
+    private func ofAll(_ count: UInt32) -> UInt32 { count * self.count / max(1, sampled) }
 
     /// Returns the number of `runs` that change no component by more than `most`. With 16, these are gradients and
     /// photographs, not edges of shapes.
@@ -71,7 +71,7 @@ struct RowBreaks {
             index &+= 4
         }
         let total = UInt32(truncatingIfNeeded: count)
-        looked &+= total
+        sampled &+= total
         runs &+= total &- same.wrappedSum()
         novel &+= total &- known.wrappedSum()
         up &+= total &- even.wrappedSum()

@@ -39,22 +39,22 @@ private func numbered(_ pixels: [UInt32]) -> (colors: [UInt32], indices: [UInt8]
 }
 
 /// Returns the distinct pixels of the rows that do not repeat, in order of appearance; nil for more than 256.
-func fewColors(_ picture: SparseBitmap, repeats: [Bool]) -> [UInt32]? {
-    distinctColors(picture, of: repeats.indices.lazy.filter { !repeats[$0] })
+func fewColors(_ image: SparseBitmap, repeats: [Bool]) -> [UInt32]? {
+    distinctColors(image, of: repeats.indices.lazy.filter { !repeats[$0] })
 }
 
 /// Whether every 32nd row alone has more than 256 colours: for a gradient, that is found with a thirtieth of the work.
-func hasManyColors(_ picture: SparseBitmap) -> Bool {
-    distinctColors(picture, of: sampledRows(picture.size.height)) == nil
+func hasManyColors(_ image: SparseBitmap) -> Bool {
+    distinctColors(image, of: sampledRows(image.size.height)) == nil
 }
 
 /// Skips four pixels at a time that repeat their neighbour or the pixel above, as these colours are known.
-private func distinctColors(_ picture: SparseBitmap, of places: some Sequence<Int>) -> [UInt32]? {
+private func distinctColors(_ image: SparseBitmap, of places: some Sequence<Int>) -> [UInt32]? {
     var seen = SeenColors()
-    return picture.withRows { rows in
+    return image.withRows { rows in
         var before: UnsafePointer<PremultipliedPixel>?
         for y in places {
-            guard let row = unsafe rows[y].baseAddress, unsafe seen.look(row, above: before ?? row, rows.size.width)
+            guard let row = unsafe rows[y].baseAddress, unsafe seen.add(row, above: before ?? row, rows.size.width)
             else { return nil }
             unsafe before = row
         }
@@ -69,7 +69,7 @@ private struct SeenColors {
 
     /// Adds the colours of a row; `above` is the row added before, or `row` itself. Returns false for more than 256
     /// colours.
-    mutating func look(
+    mutating func add(
         _ row: UnsafePointer<PremultipliedPixel>, above: UnsafePointer<PremultipliedPixel>, _ width: Int
     ) -> Bool {
         typealias Lanes = SIMD4<UInt32>
