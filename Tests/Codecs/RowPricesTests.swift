@@ -3,7 +3,7 @@ import Testing
 @testable import FramewrightCodecs
 
 struct RowPricesTests {
-    private static let (stride, rowBytes, rows) = (3, 601, 90)
+    private static let (bytesPerPixel, rowBytes, rows) = (3, 601, 90)
 
     /// Returns rows that repeat parts of each other, beyond the maximum match distance.
     private func bytes(seed: UInt64) -> [UInt8] {
@@ -22,10 +22,12 @@ struct RowPricesTests {
     @Test(arguments: [3, 10])
     func `row prices equal those of the reference implementation`(memory: Int) {
         let bytes = bytes(seed: UInt64(memory))
-        var twin = PlainPrices(bytes: bytes, stride: Self.stride, rowBytes: Self.rowBytes, memory: UInt32(memory))
+        var twin = PlainPrices(
+            bytes: bytes, bytesPerPixel: Self.bytesPerPixel, rowBytes: Self.rowBytes, memory: UInt32(memory))
         unsafe bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
-            var prices = unsafe RowPrices(base, stride: Self.stride, rowBytes: Self.rowBytes, memory: memory)
+            var prices = unsafe RowPrices(
+                base, bytesPerPixel: Self.bytesPerPixel, rowBytes: Self.rowBytes, memory: memory)
             for row in 0..<Self.rows {
                 let start = row * Self.rowBytes
                 #expect(prices.price(at: start) == twin.price(at: start))
@@ -39,15 +41,15 @@ struct RowPricesTests {
 /// The reference implementation of `RowPrices`, without hashes and links.
 private struct PlainPrices {
     let bytes: [UInt8]
-    let stride: Int
+    let bytesPerPixel: Int
     let rowBytes: Int
     let memory: UInt32
     /// The positions of each four-byte sequence, oldest first.
     private var places: [ArraySlice<UInt8>: [Int]] = [:]
     private var frequencies = [UInt32](repeating: 0, count: 320)
 
-    init(bytes: [UInt8], stride: Int, rowBytes: Int, memory: UInt32) {
-        (self.bytes, self.stride, self.rowBytes, self.memory) = (bytes, stride, rowBytes, memory)
+    init(bytes: [UInt8], bytesPerPixel: Int, rowBytes: Int, memory: UInt32) {
+        (self.bytes, self.bytesPerPixel, self.rowBytes, self.memory) = (bytes, bytesPerPixel, rowBytes, memory)
     }
 
     func price(at start: Int) -> UInt32 {
@@ -57,7 +59,9 @@ private struct PlainPrices {
     mutating func keep(rowAt start: Int) {
         frequencies = counts(start).map { $0 - $0 / memory }
         for place in start..<start + rowBytes - 3
-        where place < stride || bytes[place..<place + 3] != bytes[place - stride..<place - stride + 3] {
+        where place < bytesPerPixel
+            || bytes[place..<place + 3] != bytes[place - bytesPerPixel..<place - bytesPerPixel + 3]
+        {
             places[bytes[place..<place + 4], default: []].append(place)
         }
     }
@@ -82,7 +86,7 @@ private struct PlainPrices {
         guard limit > 3 else { return nil }
         let earlier = (places[bytes[place..<place + 4]] ?? []).reversed().prefix(12).map { place - $0 }
         var best: (length: Int, distance: Int)?
-        for distance in [1, stride, rowBytes] + earlier.prefix(while: { $0 <= 32_768 }) where distance <= place {
+        for distance in [1, bytesPerPixel, rowBytes] + earlier.prefix(while: { $0 <= 32_768 }) where distance <= place {
             let length = (0..<limit).first { bytes[place + $0] != bytes[place + $0 - distance] } ?? limit
             if length > best?.length ?? 2 { best = (length, distance) }
         }

@@ -15,7 +15,7 @@ struct GlyphMarksTests {
         let page = (0..<48 * 14).map { _ in random.pixel() }
         var (fast, slow) = (page, page)
         var fastSpan = fast.mutableSpan
-        let place = GlyphPosition(start: 53, stride: 48)
+        let place = GlyphPosition(start: 53, rowLength: 48)
         blendQuads(cache.quads.span.extracting(cache.quads(of: entry)), &fastSpan, place, with: color)
         blendBars(cache.bars.span.extracting(cache.bars(of: entry)), &fastSpan, place, with: color)
         var slowSpan = slow.mutableSpan

@@ -56,7 +56,7 @@ struct APNGLayout {
         format.size = bitmap.size
         let filtered = FilteredImage(samples(bitmap, format), .none)
         let best = OptimalDeflate.stream(
-            filtered.bytes, stride: filtered.stride, rowBytes: filtered.rowBytes, effort: .frame)
+            filtered.bytes, bytesPerPixel: filtered.bytesPerPixel, rowBytes: filtered.rowBytes, effort: .frame)
         return best.count < stream.count ? best : stream
     }
 

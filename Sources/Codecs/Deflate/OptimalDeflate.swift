@@ -19,7 +19,7 @@ enum OptimalDeflate {
         static let thorough = Effort(passes: 30, depth: 1000)
     }
 
-    static func stream(_ bytes: [UInt8], stride: Int, rowBytes: Int, effort: Effort) -> [UInt8] {
+    static func stream(_ bytes: [UInt8], bytesPerPixel: Int, rowBytes: Int, effort: Effort) -> [UInt8] {
         unsafe bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return [] }
             let capacity = DeflateStream.capacity(for: bytes.count)
@@ -31,7 +31,7 @@ enum OptimalDeflate {
                 writer.drain()
                 for range in parts(of: bytes.count) {
                     let list = unsafe MatchList(
-                        base, range, end: bytes.count, stride: stride, rowBytes: rowBytes, effort: effort)
+                        base, range, end: bytes.count, bytesPerPixel: bytesPerPixel, rowBytes: rowBytes, effort: effort)
                     let parse = unsafe OptimalParse(bytes: base, range: range, list: list)
                     write(tokens(parse, effort), isLast: range.upperBound == bytes.count, to: &writer)
                 }

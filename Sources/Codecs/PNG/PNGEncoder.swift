@@ -46,7 +46,7 @@ struct PNGEncoder {
         chunks.append(
             "IDAT",
             OptimalDeflate.stream(
-                filtered.bytes, stride: filtered.stride, rowBytes: filtered.rowBytes, effort: effort))
+                filtered.bytes, bytesPerPixel: filtered.bytesPerPixel, rowBytes: filtered.rowBytes, effort: effort))
         chunks.append("IEND", [])
         return chunks.bytes
     }

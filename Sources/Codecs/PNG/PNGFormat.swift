@@ -17,7 +17,7 @@ struct PNGFormat {
     /// The number of bytes per row, without the filter type.
     var rowBytes: Int { (size.width * bitsPerPixel + 7) / 8 }
     /// The number of bytes from a pixel to the next, at least 1.
-    var stride: Int { max(1, bitsPerPixel / 8) }
+    var bytesPerPixel: Int { max(1, bitsPerPixel / 8) }
 }
 
 extension PNGFormat {

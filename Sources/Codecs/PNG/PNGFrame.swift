@@ -92,7 +92,8 @@ struct PNGFrame {
 
     /// Writes the zlib stream. Returns its end, or nil if the layout cannot hold the image.
     private func writeStream(to base: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        var stream = unsafe DeflateStream(stride: format.stride, rowBytes: format.rowBytes + 1, output: base)
+        var stream = unsafe DeflateStream(
+            bytesPerPixel: format.bytesPerPixel, rowBytes: format.rowBytes + 1, output: base)
         return writeRows(&stream) ? unsafe stream.finish() : nil
     }
 

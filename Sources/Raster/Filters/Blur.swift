@@ -37,7 +37,7 @@ struct Blur {
 
     private mutating func halve(_ plane: inout Plane, to size: PixelRect) {
         var result = Plane(bounds: size, channels: plane.channels, values: spare.popLast() ?? [])
-        var rows = LineBuffer(count: plane.stride)
+        var rows = LineBuffer(count: plane.rowLength)
         for y in size.rows {
             let shares = [(2 * y - 1, 1), (2 * y, 3), (2 * y + 1, 3), (2 * y + 2, 1)] as [(Int, UInt32)]
             rows.clear()
@@ -49,7 +49,7 @@ struct Blur {
     }
 
     private func halveRow(_ rows: LineBuffer, plane: Plane, result: inout Plane, y: Int) {
-        let start = (y - result.bounds.y) * result.stride
+        let start = (y - result.bounds.y) * result.rowLength
         let shift = 2 * result.bounds.x - plane.bounds.x
         let width = result.bounds.width
         var span = result.values.mutableSpan
@@ -60,7 +60,7 @@ struct Blur {
 
     private mutating func double(_ plane: inout Plane, to size: PixelRect) {
         var result = Plane(bounds: size, channels: plane.channels, values: spare.popLast() ?? [])
-        var rows = LineBuffer(count: plane.stride)
+        var rows = LineBuffer(count: plane.rowLength)
         for y in size.rows {
             rows.clear()
             rows.add(plane, row: y >> 1, weight: 3, repeatsEdge: repeatsEdge)
@@ -76,9 +76,9 @@ struct Blur {
 
     private mutating func convolve(_ plane: inout Plane, _ weights: [UInt32]) {
         var result = Plane(bounds: plane.bounds, channels: plane.channels, values: spare.popLast() ?? [])
-        var rows = LineBuffer(count: plane.stride)
+        var rows = LineBuffer(count: plane.rowLength)
         let reach = weights.count - 1
-        var padded = [UInt16](repeating: 0, count: plane.stride + 2 * reach * plane.channels)
+        var padded = [UInt16](repeating: 0, count: plane.rowLength + 2 * reach * plane.channels)
         for y in plane.bounds.rows {
             rows.clear()
             for offset in -reach...reach {
@@ -87,7 +87,7 @@ struct Blur {
             rows.settle(into: &padded, channels: plane.channels, repeatsEdge)
             rows.convolve(padded, weights, step: plane.channels)
             var span = result.values.mutableSpan
-            settleRow(rows.sums.span, into: &span, from: (y - plane.bounds.y) * plane.stride)
+            settleRow(rows.sums.span, into: &span, from: (y - plane.bounds.y) * plane.rowLength)
         }
         spare.append(plane.values)
         plane = result
@@ -128,7 +128,7 @@ private struct LineBuffer {
         guard repeatsEdge || rows.contains(row) else { return }
         let held = min(max(row, rows.lowerBound), rows.upperBound - 1) - rows.lowerBound
         var span = sums.mutableSpan
-        addPlaneRow(plane.values.span, from: held * plane.stride, weight: weight, to: &span)
+        addPlaneRow(plane.values.span, from: held * plane.rowLength, weight: weight, to: &span)
     }
 }
 

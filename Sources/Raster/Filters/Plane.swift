@@ -9,7 +9,7 @@ struct Plane: Sendable {
     let channels: Int
     var values: [UInt16]
 
-    var stride: Int { bounds.width * channels }
+    var rowLength: Int { bounds.width * channels }
 
     init(bounds: PixelRect, channels: Int, values: [UInt16] = []) {
         self.bounds = bounds

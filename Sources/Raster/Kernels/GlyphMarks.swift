@@ -32,10 +32,10 @@ struct GlyphPosition {
     /// The index of the pixel at its top left corner.
     let start: Int
     /// The number of pixels from one row to the next.
-    let stride: Int
+    let rowLength: Int
 
     @inline(__always)
-    func index(_ x: Int16, _ y: Int16) -> Int { start &+ Int(y) &* stride &+ Int(x) }
+    func index(_ x: Int16, _ y: Int16) -> Int { start &+ Int(y) &* rowLength &+ Int(x) }
 }
 
 /// Blends one colour over groups of four pixels, each with its coverage, without branches. No pixel may be covered in

@@ -40,7 +40,7 @@ extension Painter {
         let shared = plane.bounds.intersection(bounds)
         var span = result.pixels.mutableSpan
         for row in shared.rows where !shared.isEmpty {
-            let start = (row - plane.bounds.y) * plane.stride + shared.x - plane.bounds.x
+            let start = (row - plane.bounds.y) * plane.rowLength + shared.x - plane.bounds.x
             let first = (row - bounds.y) * bounds.width + shared.x - bounds.x
             colorRow(plane.values.span, from: start, color, into: &span, first..<first + shared.width)
         }
@@ -72,7 +72,7 @@ extension Painter {
             let isSeen = !shared.isEmpty && shared.rows.contains(row)
             let columns = isSeen ? shared.columns : bounds.x..<bounds.x
             let first = (row - bounds.y) * bounds.width - bounds.x
-            let start = (row - plane.bounds.y) * plane.stride - plane.bounds.x
+            let start = (row - plane.bounds.y) * plane.rowLength - plane.bounds.x
             shadeOutside(&span, first + bounds.x..<first + columns.lowerBound, color)
             if !columns.isEmpty {
                 shadeInside(

@@ -146,7 +146,7 @@ struct Bands: RandomAccessCollection {
 
     init(of window: PixelRect) {
         self.window = window
-        rows = Swift.max(1, CoverageScan.cellLimit / CellGrid(window: window).stride)
+        rows = Swift.max(1, CoverageScan.cellLimit / CellGrid(window: window).rowLength)
     }
 
     var startIndex: Int { 0 }
@@ -159,19 +159,19 @@ struct Bands: RandomAccessCollection {
     }
 }
 
-/// The layout of a window's cells: rows of `stride` cells, a multiple of 64, so that no mark word spans rows.
+/// The layout of a window's cells: rows of `rowLength` cells, a multiple of 64, so that no mark word spans rows.
 ///
 /// A row has at least one cell more than the window has columns, for the effect of an edge on the pixel to its right.
 struct CellGrid: Hashable, Sendable {
     let window: PixelRect
-    let stride: Int
+    let rowLength: Int
 
     init(window: PixelRect) {
         self.window = window
-        stride = (window.width + 64) & ~63
+        rowLength = (window.width + 64) & ~63
     }
 
-    var cellCount: Int { stride * window.height }
+    var cellCount: Int { rowLength * window.height }
 
     /// Calls `body` with spans of both arrays; two spans of one struct's properties would violate exclusive access.
     @inline(__always)

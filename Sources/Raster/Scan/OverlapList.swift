@@ -75,7 +75,7 @@ struct OverlapList: Sendable {
     /// Whether any pixel of these rows has overlaps.
     @inline(__always)
     func hasPixels(inRows first: Int, _ last: Int, _ grid: CellGrid) -> Bool {
-        ranks[first * grid.stride >> 6] != ranks[(last + 1) * grid.stride >> 6]
+        ranks[first * grid.rowLength >> 6] != ranks[(last + 1) * grid.rowLength >> 6]
     }
 
     /// Keeps a piece if its pixel has overlaps; `marks` are those of its cell.

@@ -117,7 +117,8 @@ extension Surface {
     func fill(_ rect: PixelRect, with color: PremultipliedPixel, _ pixels: inout MutableSpan<PremultipliedPixel>) {
         for rows in painted(rect.rows) {
             fillBlock(
-                &pixels, from: index(rect.x, rows.lowerBound), width: rect.width, rows: rows.count, stride: area.width,
+                &pixels, from: index(rect.x, rows.lowerBound), width: rect.width, rows: rows.count,
+                rowLength: area.width,
                 with: color)
         }
     }

@@ -12,7 +12,7 @@ extension Surface {
         if visible == whole, case .none = clips.mask, case .solid(let color) = ink,
             whole.x + whole.width + GlyphQuad.reach <= area.x + area.width
         {
-            let place = GlyphPosition(start: index(whole.x, whole.y), stride: area.width)
+            let place = GlyphPosition(start: index(whole.x, whole.y), rowLength: area.width)
             blendQuads(cache.quads.span.extracting(cache.quads(of: entry)), &pixels, place, with: color)
             blendBars(cache.bars.span.extracting(cache.bars(of: entry)), &pixels, place, with: color)
             return

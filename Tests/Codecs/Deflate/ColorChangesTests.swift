@@ -17,17 +17,17 @@ struct ColorChangesTests {
     @Test(arguments: 0..<80 as Range<UInt64>)
     func `all colour changes are found in order, and no others`(seed: UInt64) {
         var dice = Dice(seed: seed)
-        let (stride, width, sides) = (1 + dice.roll(4), 1 + dice.roll(140), 1 + dice.roll(40))
-        let rowBytes = 1 + stride * width
+        let (bytesPerPixel, width, sides) = (1 + dice.roll(4), 1 + dice.roll(140), 1 + dice.roll(40))
+        let rowBytes = 1 + bytesPerPixel * width
         var expected: [UInt32] = []
         var changes = ColorChanges(capacity: 5 * width)
         for round in 0..<2 {
             for index in 0..<1 + dice.roll(5) {
                 let row = row(width, sides: sides, &dice)
                 expected += (1..<width).filter { row[$0] != row[$0 - 1] }
-                    .map { UInt32(index * rowBytes + 1 + $0 * stride) }
+                    .map { UInt32(index * rowBytes + 1 + $0 * bytesPerPixel) }
                 unsafe row.withUnsafeBufferPointer {
-                    unsafe changes.append($0, at: index * rowBytes + 1, stride: stride)
+                    unsafe changes.append($0, at: index * rowBytes + 1, bytesPerPixel: bytesPerPixel)
                 }
             }
             expected.append(ColorChanges.end)

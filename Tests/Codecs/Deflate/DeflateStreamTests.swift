@@ -8,15 +8,17 @@ import Testing
 struct DeflateStreamTests {
     /// Rows with their filter types, as the stream must contain them.
     private struct Rows {
-        let stride: Int
+        let bytesPerPixel: Int
         let rowBytes: Int
         var bytes: [UInt8] = []
 
         /// The pixels of the last row, with their samples in the lowest bytes.
         var lastPixels: [PremultipliedPixel] {
             let samples = Array(bytes.suffix(rowBytes - 1))
-            return Swift.stride(from: 0, to: samples.count, by: stride).map { start in
-                let packed = samples[start..<start + stride].reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+            return Swift.stride(from: 0, to: samples.count, by: bytesPerPixel).map { start in
+                let packed = samples[start..<start + bytesPerPixel].reversed().reduce(0 as UInt32) {
+                    $0 << 8 | UInt32($1)
+                }
                 return PremultipliedPixel(packed: packed)
             }
         }
@@ -27,12 +29,12 @@ struct DeflateStreamTests {
             while row.count < rowBytes {
                 switch kind {
                 case 0: row.append(UInt8(dice.roll(256)))
-                case 1: row.append(UInt8((row.count - 1) % stride * 40))
+                case 1: row.append(UInt8((row.count - 1) % bytesPerPixel * 40))
                 case 2:
                     let slight: [UInt8] = [0, 0, dice.roll(9) == 0 ? 255 : 0, dice.roll(4) == 0 ? 1 : 0]
                     row += slight.prefix(rowBytes - row.count)
                 case 3: row.append(dice.roll(30) == 0 ? 7 : above[above.startIndex + row.count])
-                default: row.append(UInt8((row.count / stride + bytes.count / rowBytes) / 5 % 256))
+                default: row.append(UInt8((row.count / bytesPerPixel + bytes.count / rowBytes) / 5 % 256))
                 }
             }
             bytes += row
@@ -47,8 +49,9 @@ struct DeflateStreamTests {
     @Test(arguments: searches + [nil], 0..<12 as Range<UInt64>)
     func `any rows decode exactly`(search: RowTreatment.Search?, seed: UInt64) {
         var dice = Dice(seed: seed)
-        let stride = 1 + dice.roll(4)
-        var rows = Rows(stride: stride, rowBytes: 1 + stride * (1 + dice.roll(Self.widths[Int(seed % 4)])))
+        let bytesPerPixel = 1 + dice.roll(4)
+        var rows = Rows(
+            bytesPerPixel: bytesPerPixel, rowBytes: 1 + bytesPerPixel * (1 + dice.roll(Self.widths[Int(seed % 4)])))
         var stream = [UInt8](repeating: 0, count: DeflateStream.capacity(for: rows.rowBytes * 400) + 16)
         let length = unsafe stream.withUnsafeMutableBytes { output in
             unsafe output.baseAddress.map { unsafe write(&rows, search, &dice, to: $0) } ?? 0
@@ -61,7 +64,7 @@ struct DeflateStreamTests {
     private func write(
         _ rows: inout Rows, _ search: RowTreatment.Search?, _ dice: inout Dice, to output: UnsafeMutableRawPointer
     ) -> Int {
-        var stream = unsafe DeflateStream(stride: rows.stride, rowBytes: rows.rowBytes, output: output)
+        var stream = unsafe DeflateStream(bytesPerPixel: rows.bytesPerPixel, rowBytes: rows.rowBytes, output: output)
         for row in 0..<1 + dice.roll(rows.rowBytes > 1 << 15 ? 4 : 100) {
             if row > 0, dice.roll(3) == 0 {
                 let count = 1 + dice.roll(3)
@@ -84,7 +87,7 @@ struct DeflateStreamTests {
         var output = [UInt8](repeating: 0, count: DeflateStream.capacity(for: (width + 1) * (noise + rings)) + 16)
         return unsafe output.withUnsafeMutableBytes { output in
             guard let base = output.baseAddress else { return 0 }
-            var stream = unsafe DeflateStream(stride: 1, rowBytes: width + 1, output: base)
+            var stream = unsafe DeflateStream(bytesPerPixel: 1, rowBytes: width + 1, output: base)
             func append(_ row: [UInt8], _ search: RowTreatment.Search) {
                 unsafe stream.nextRow().update(from: [0] + row, count: width + 1)
                 let pixels = row.map { PremultipliedPixel(packed: UInt32($0)) }
@@ -115,7 +118,7 @@ struct DeflateStreamTests {
         var output = [UInt8](repeating: 0, count: DeflateStream.capacity(for: rowBytes * height) + 16)
         return unsafe output.withUnsafeMutableBytes { output in
             guard let base = output.baseAddress else { return 0 }
-            var stream = unsafe DeflateStream(stride: 3, rowBytes: rowBytes, output: base)
+            var stream = unsafe DeflateStream(bytesPerPixel: 3, rowBytes: rowBytes, output: base)
             for y in 1...height {
                 let row = (0..<3 * width).map { UInt8(truncatingIfNeeded: difference($0 / 3, y, $0 % 3)) }
                 unsafe stream.nextRow().update(from: [RowFilter.up.rawValue] + row, count: rowBytes)

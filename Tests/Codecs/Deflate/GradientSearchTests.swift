@@ -31,14 +31,14 @@ struct GradientSearchTests {
         var output = [UInt8](repeating: 0, count: DeflateStream.capacity(for: rows.count) + 16)
         let length = unsafe output.withUnsafeMutableBytes { output in
             guard let base = output.baseAddress else { return 0 }
-            var stream = unsafe DeflateStream(stride: 1, rowBytes: rowBytes, output: base)
+            var stream = unsafe DeflateStream(bytesPerPixel: 1, rowBytes: rowBytes, output: base)
             for (begin, end) in [(0, first), (first, rows.count)] {
                 memory.replaceSubrange(begin..<end, with: rows[begin..<end])
                 unsafe memory.withUnsafeBufferPointer { memory in
                     guard let memory = memory.baseAddress else { return }
                     let bytes = unsafe StreamBytes(base: memory - start, oldest: start, end: start + end)
                     let changes = changes(in: rows[begin..<end], rowBytes: rowBytes)
-                    unsafe GradientSearch(bytes: bytes, stride: 1, rowBytes: rowBytes)
+                    unsafe GradientSearch(bytes: bytes, bytesPerPixel: 1, rowBytes: rowBytes)
                         .run(from: start + begin, changes: changes.places, into: &stream)
                     _ = consume changes
                 }
@@ -53,7 +53,7 @@ struct GradientSearchTests {
         for place in stride(from: 0, to: rows.count, by: rowBytes) {
             let samples = rows[rows.startIndex + place..<rows.startIndex + place + rowBytes].dropFirst()
             unsafe samples.map { PremultipliedPixel(packed: UInt32($0)) }.withUnsafeBufferPointer {
-                unsafe changes.append($0, at: place + 1, stride: 1)
+                unsafe changes.append($0, at: place + 1, bytesPerPixel: 1)
             }
         }
         return changes

@@ -5,14 +5,14 @@ import Testing
 
 /// `MatchList` handles runs separately. The reference implementation compares with every earlier position.
 struct MatchListTests {
-    private static let (stride, rowBytes) = (3, 240)
+    private static let (bytesPerPixel, rowBytes) = (3, 240)
 
     /// Returns runs of few colours, some of them parts of earlier ones, with repeated pixels between them.
     private func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
         var dice = Dice(seed: seed)
         var bytes: [UInt8] = []
         while bytes.count < count {
-            let pixel = (0..<Self.stride).map { _ in UInt8(dice.roll(2)) }
+            let pixel = (0..<Self.bytesPerPixel).map { _ in UInt8(dice.roll(2)) }
             let length = dice.roll(3) == 0 ? 1 + dice.roll(30) : 1
             for _ in 0..<length { bytes += pixel }
         }
@@ -28,7 +28,7 @@ struct MatchListTests {
         let list = unsafe bytes.withUnsafeBufferPointer { buffer -> MatchList? in
             guard let base = buffer.baseAddress else { return nil }
             return unsafe MatchList(
-                base, 0..<bytes.count, end: bytes.count, stride: Self.stride, rowBytes: Self.rowBytes,
+                base, 0..<bytes.count, end: bytes.count, bytesPerPixel: Self.bytesPerPixel, rowBytes: Self.rowBytes,
                 effort: OptimalDeflate.Effort(passes: 1, depth: 10_000))
         }
         var positions: [(place: Int, matches: [(length: Int, distance: Int)])] = []
@@ -59,9 +59,10 @@ struct MatchListTests {
     @Test(arguments: 0..<4 as Range<UInt64>)
     func `no position has a longer match, inside or before a run`(seed: UInt64) {
         let bytes = bytes(isSlow ? 2500 : 1000, seed: seed)
-        let lastBytes = RunEnds.shortest..<RunEnds.shortest + Self.stride
+        let lastBytes = RunEnds.shortest..<RunEnds.shortest + Self.bytesPerPixel
         let runs = bytes.indices.map { place in
-            place < Self.stride ? 0 : length(bytes, place, Self.stride, limit: min(20, bytes.count - place))
+            place < Self.bytesPerPixel
+                ? 0 : length(bytes, place, Self.bytesPerPixel, limit: min(20, bytes.count - place))
         }
         var missed: [Int] = []
         for (place, matches) in found(bytes) where place > 0 && !lastBytes.contains(runs[place]) {

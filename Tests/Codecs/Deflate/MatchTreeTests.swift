@@ -65,7 +65,7 @@ struct MatchTreeTests {
             [5] + Array(repeating: 1, count: 40) + [2, 3, 4, 6] + Array(repeating: 1, count: 20) + [2, 3, 9, 9, 9]
         unsafe bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
-            var runs = unsafe RunEnds(base, end: bytes.count, stride: 1)
+            var runs = unsafe RunEnds(base, end: bytes.count, bytesPerPixel: 1)
             runs.append(from: 2, to: 41)
             let found = runs.matches(endingAt: 65)
             #expect(found.map(\.distance) == [24] && found.map(\.extent) == [2] && found.map(\.reach) == [40])

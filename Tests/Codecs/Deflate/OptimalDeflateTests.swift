@@ -22,7 +22,7 @@ struct OptimalDeflateTests {
     @Test(arguments: [1, 2, 3, 4, 5, 258, 259, 260, 517, 1000, 32_767, 32_770, 70_000], 0..<6 as Range<UInt64>)
     func `any bytes decode with our inflate`(count: Int, seed: UInt64) {
         let bytes = bytes(count, seed: seed)
-        let stream = OptimalDeflate.stream(bytes, stride: 3, rowBytes: 90, effort: .thorough)
+        let stream = OptimalDeflate.stream(bytes, bytesPerPixel: 3, rowBytes: 90, effort: .thorough)
         #expect(unwrapped(stream, count: count) == bytes)
     }
 
@@ -31,7 +31,7 @@ struct OptimalDeflateTests {
         let bytes = [UInt8](repeating: byte, count: 4_000_000)
         var stream: [UInt8] = []
         let elapsed = processorTime {
-            stream = OptimalDeflate.stream(bytes, stride: 3, rowBytes: 4000, effort: .thorough)
+            stream = OptimalDeflate.stream(bytes, bytesPerPixel: 3, rowBytes: 4000, effort: .thorough)
         }
         #expect(elapsed < .seconds(60))
         #expect(stream.count < 5000 && unwrapped(stream, count: bytes.count) == bytes)
@@ -44,7 +44,7 @@ struct OptimalDeflateTests {
 
     @Test func `a run takes a few bytes, however long`() {
         let bytes = [UInt8](repeating: 9, count: 100_000)
-        #expect(OptimalDeflate.stream(bytes, stride: 1, rowBytes: 1, effort: .thorough).count < 130)
+        #expect(OptimalDeflate.stream(bytes, bytesPerPixel: 1, rowBytes: 1, effort: .thorough).count < 130)
     }
 
     @Test(arguments: [1, 2, 3, 4, 7, 1024, 65_535, 1_000_003] as [UInt32])

@@ -6,7 +6,7 @@ import FramewrightDrawing
 /// Rows are written to `window` behind the 32 KiB that matches can reach. When the window is full, its end is moved to
 /// the front. Rows equal to the one above are not written to it; only their number is passed (`appendZeroRows`).
 @safe struct DeflateStream: ~Copyable {
-    let stride: Int
+    let bytesPerPixel: Int
     let rowBytes: Int
     let table = MatchTable()
     var chains = MatchChains()
@@ -34,8 +34,8 @@ import FramewrightDrawing
     private var adler = Adler32()
 
     /// Creates a stream. `output` must hold `capacity(for:)` bytes; `rowBytes` includes the filter type.
-    init(stride: Int, rowBytes: Int, output: UnsafeMutableRawPointer) {
-        (self.stride, self.rowBytes) = (stride, rowBytes)
+    init(bytesPerPixel: Int, rowBytes: Int, output: UnsafeMutableRawPointer) {
+        (self.bytesPerPixel, self.rowBytes) = (bytesPerPixel, rowBytes)
         capacity = historyLength + max(3 * historyLength, 2 * rowBytes)
         unsafe window = .allocate(capacity: capacity + Self.slack)
         // Bytes behind the rows are compared, though never used; zeros make results independent of the memory's
@@ -74,13 +74,13 @@ import FramewrightDrawing
 
     private mutating func noteChanges(_ pixels: UnsafeBufferPointer<PremultipliedPixel>) {
         var changes = takeChanges()
-        unsafe changes.append(pixels, at: used - searched + 1, stride: stride)
+        unsafe changes.append(pixels, at: used - searched + 1, bytesPerPixel: bytesPerPixel)
         colorChanges = consume changes
     }
 
     /// Returns the list of colour changes; allocates it on first use.
     private mutating func takeChanges() -> ColorChanges {
-        colorChanges.take() ?? ColorChanges(capacity: capacity / stride)
+        colorChanges.take() ?? ColorChanges(capacity: capacity / bytesPerPixel)
     }
 
     /// Appends rows of filter type Up whose residues are all zero.
@@ -137,15 +137,17 @@ import FramewrightDrawing
     private mutating func runSearch(from start: Int) {
         let bytes = unsafe StreamBytes(base: UnsafePointer(window) - origin, oldest: origin, end: origin + used)
         switch pendingSearch {
-        case .shapes: ShapeSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
+        case .shapes:
+            ShapeSearch(bytes: bytes, bytesPerPixel: bytesPerPixel, rowBytes: rowBytes).run(from: start, into: &self)
         case .gradients: searchGradients(bytes, from: start)
-        case .residues: ResidueSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
+        case .residues:
+            ResidueSearch(bytes: bytes, bytesPerPixel: bytesPerPixel, rowBytes: rowBytes).run(from: start, into: &self)
         }
     }
 
     private mutating func searchGradients(_ bytes: StreamBytes, from start: Int) {
         let changes = takeChanges()
-        unsafe GradientSearch(bytes: bytes, stride: stride, rowBytes: rowBytes)
+        unsafe GradientSearch(bytes: bytes, bytesPerPixel: bytesPerPixel, rowBytes: rowBytes)
             .run(from: start, changes: changes.places, into: &self)
         colorChanges = consume changes
     }

@@ -90,7 +90,8 @@ import FramewrightDrawing
         } else {
             let plain = unsafe nextRow(after: above)
             guard
-                unsafe unfilterRow(row[0], row + 1, above: above, count: count, stride: format.stride, into: plain)
+                unsafe unfilterRow(
+                    row[0], row + 1, above: above, count: count, bytesPerPixel: format.bytesPerPixel, into: plain)
             else { return false }
             unsafe above = UnsafePointer(plain)
         }

@@ -39,20 +39,20 @@ func fillRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int
     for index in range { pixels[index] = pixel }
 }
 
-/// Replaces a block of pixels: `rows` rows of `width`, each `stride` after the one before. Uses the C library, which
+/// Replaces a block of pixels: `rows` rows of `width`, each `rowLength` after the one before. Uses the C library, which
 /// has wider stores than baseline x86-64. Chosen by measurement, see "Blending a colour" in Performance.
 func fillBlock(
-    _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, width: Int, rows: Int, stride: Int,
+    _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, width: Int, rows: Int, rowLength: Int,
     with pixel: PremultipliedPixel
 ) {
     guard rows > 0, width > 0 else { return }
-    checkBounds(start..<start + (rows - 1) * stride + width, pixels.count)
+    checkBounds(start..<start + (rows - 1) * rowLength + width, pixels.count)
     unsafe pixels.withUnsafeMutableBytes { bytes in
         guard let first = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
-        if width == stride {
-            unsafe framewright_fill(first + start, pixel.packed, rows * stride)
+        if width == rowLength {
+            unsafe framewright_fill(first + start, pixel.packed, rows * rowLength)
         } else {
-            for row in 0..<rows { unsafe framewright_fill(first + start + row * stride, pixel.packed, width) }
+            for row in 0..<rows { unsafe framewright_fill(first + start + row * rowLength, pixel.packed, width) }
         }
     }
 }

@@ -41,7 +41,7 @@ private func walk(
     let left = grid.window.x << Subpixel.bits
     let top = grid.window.y << Subpixel.bits
     // Edges are cut at the window's sides, and a row has a cell behind its last column: no cell is out of range.
-    precondition(grid.window.width < grid.stride && grid.window.height >= 0, "a window wider than its rows of cells")
+    precondition(grid.window.width < grid.rowLength && grid.window.height >= 0, "a window wider than its rows of cells")
     precondition(cells.count >= grid.cellCount && marks.count >= grid.cellCount >> 6, "too few cells for a window")
     for index in 0..<edges.count {
         let edge = edges[index]
@@ -83,7 +83,7 @@ private func walkEdge(
         if next == edge.bottom { line.finish(at: edge.bottomX) } else { line.advance(by: next - y) }
         let piece = RowPiece(
             left: min(x, line.x), right: max(x, line.x), top: y - row << Subpixel.bits, height: next - y,
-            leansRight: x <= line.x, winding: edge.winding, base: row * grid.stride)
+            leansRight: x <= line.x, winding: edge.winding, base: row * grid.rowLength)
         addPiece(piece, grid.window.width, pass, &cells, &marks, &overlap)
         y = next
     }

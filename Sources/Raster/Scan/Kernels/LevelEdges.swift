@@ -35,7 +35,7 @@ func walkLevelEdge(
         let piece = PixelPiece(
             topX: leansRight ? from : to, top: edge.top & (Subpixel.one - 1), bottomX: leansRight ? to : from,
             bottom: edge.top & (Subpixel.one - 1), winding: 1)
-        let cell = row * grid.stride + column
+        let cell = row * grid.rowLength + column
         if pass == .pieces { overlap.add(piece, at: cell, marks[cell >> 6]) } else { touch(cell, &marks, &overlap) }
         column += 1
     }

@@ -20,7 +20,7 @@ private func sweep(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList, _ runs: inout RowRuns
 ) {
-    let base = row * grid.stride
+    let base = row * grid.rowLength
     let width = grid.window.width
     runs.empty(roomFor: width + 1)
     var found = runs.kept.mutableSpan
@@ -28,7 +28,7 @@ private func sweep(
     var area: Int32 = 0
     var level: UInt8 = 0
     var start = 0
-    for word in 0..<grid.stride >> 6 {
+    for word in 0..<grid.rowLength >> 6 {
         let known = marks[base >> 6 + word]
         var bits = known.changed
         guard bits | known.touched != 0 else { continue }

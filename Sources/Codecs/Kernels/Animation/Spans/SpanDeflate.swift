@@ -33,20 +33,24 @@
     deinit { unsafe tables.deallocate() }
 
     private mutating func search(_ samples: borrowing SpanSamples) {
-        let (stride, rowBytes) = (samples.stride, samples.rowBytes)
+        let (bytesPerPixel, rowBytes) = (samples.bytesPerPixel, samples.rowBytes)
         var search = unsafe SpanSearch(
-            bytes: UnsafePointer(samples.bytes), count: samples.count, stride: stride, rowBytes: rowBytes,
+            bytes: UnsafePointer(samples.bytes), count: samples.count, bytesPerPixel: bytesPerPixel, rowBytes: rowBytes,
             tables: tables, tokens: tokens.cursor)
         for span in samples.spans.spans {
-            let start = Int(span.y) &* rowBytes &+ 1 &+ Int(span.x) &* stride
+            let start = Int(span.y) &* rowBytes &+ 1 &+ Int(span.x) &* bytesPerPixel
             while search.position < start {
                 makeRoom(&search)
                 search.pass(to: start)
             }
-            let end = start &+ Int(span.count) &* stride
+            let end = start &+ Int(span.count) &* bytesPerPixel
             while search.position < end {
                 makeRoom(&search)
-                if stride == 3 { search.take(stride: 3) } else { search.take(stride: stride) }
+                if bytesPerPixel == 3 {
+                    search.take(bytesPerPixel: 3)
+                } else {
+                    search.take(bytesPerPixel: bytesPerPixel)
+                }
             }
         }
         while search.position < samples.count {

@@ -5,7 +5,7 @@ import FramewrightDrawing
 @safe struct SpanSamples: ~Copyable {
     let spans: ChangedSpans
     /// The number of bytes per pixel.
-    let stride: Int
+    let bytesPerPixel: Int
     /// The number of bytes per row, including the filter type.
     let rowBytes: Int
     /// The samples, followed by eight readable bytes.
@@ -14,12 +14,12 @@ import FramewrightDrawing
 
     init(_ spans: ChangedSpans, of frame: Bitmap, _ format: PNGFormat, packed: PackedRows?, clear: UInt32) {
         self.spans = spans
-        stride = format.stride
+        bytesPerPixel = format.bytesPerPixel
         rowBytes = format.rowBytes + 1
         count = rowBytes * spans.rect.height
         unsafe bytes = .allocate(capacity: count + 8)
         unsafe (bytes + count).initialize(repeating: 0, count: 8)
-        let writer = SampleWriter(stride: stride, packed: packed)
+        let writer = SampleWriter(bytesPerPixel: bytesPerPixel, packed: packed)
         let row = [PremultipliedPixel](repeating: PremultipliedPixel(packed: clear), count: spans.rect.width)
         unsafe frame.pixels.withUnsafeBufferPointer { pixels in
             unsafe row.withUnsafeBufferPointer { unsafe draw(pixels, over: $0, writer) }
@@ -42,10 +42,10 @@ import FramewrightDrawing
         for span in spans.spans {
             let start = spans.start(of: span)
             let part = unsafe UnsafeBufferPointer(rebasing: pixels[start..<start + Int(span.count)])
-            let first = Int(span.y) * rowBytes + 1 + Int(span.x) * stride
+            let first = Int(span.y) * rowBytes + 1 + Int(span.x) * bytesPerPixel
             unsafe fill(end..<first, with: gaps)
             unsafe writer.write(part, to: bytes + first)
-            end = first + part.count * stride
+            end = first + part.count * bytesPerPixel
         }
         unsafe fill(end..<count, with: gaps)
     }
@@ -63,7 +63,7 @@ import FramewrightDrawing
 
 /// Converts pixels to samples. They are opaque or clear, so straight and premultiplied colours are equal.
 private struct SampleWriter {
-    let stride: Int
+    let bytesPerPixel: Int
     let packed: PackedRows?
 
     @inline(__always)
@@ -71,7 +71,7 @@ private struct SampleWriter {
         if let packed { return unsafe packed.write(pixels, to: output) }
         guard let first = pixels.baseAddress else { return }
         let (output, last) = (UnsafeMutableRawPointer(output), pixels.count - 1)
-        if stride == 4 { return unsafe output.copyMemory(from: first, byteCount: 4 * pixels.count) }
+        if bytesPerPixel == 4 { return unsafe output.copyMemory(from: first, byteCount: 4 * pixels.count) }
         // The fourth byte of a store is overwritten by the next pixel; the last pixel is stored bytewise, as other
         // data may follow.
         var index = 0

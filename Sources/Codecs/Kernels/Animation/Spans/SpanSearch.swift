@@ -2,7 +2,7 @@
 @safe struct SpanSearch {
     let bytes: UnsafePointer<UInt8>
     let count: Int
-    let stride: Int
+    let bytesPerPixel: Int
     let rowBytes: Int
     /// Hash tables of the last positions plus 1, for pairs of pixels, then for single pixels; 0 for none.
     let tables: UnsafeMutablePointer<UInt32>
@@ -17,26 +17,28 @@
     private static let singleBits = 11
 
     init(
-        bytes: UnsafePointer<UInt8>, count: Int, stride: Int, rowBytes: Int, tables: UnsafeMutablePointer<UInt32>,
+        bytes: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, rowBytes: Int,
+        tables: UnsafeMutablePointer<UInt32>,
         tokens: DeflateTokens.Cursor
     ) {
         unsafe (self.bytes, self.tables, self.tokens) = (bytes, tables, tokens)
-        (self.count, self.stride, self.rowBytes) = (count, stride, rowBytes)
+        (self.count, self.bytesPerPixel, self.rowBytes) = (count, bytesPerPixel, rowBytes)
     }
 
     /// Appends one token for the gap up to `end`, which may extend past it: a repeat of the previous byte or pixel, a
     /// match with the row above, or a literal.
     mutating func pass(to end: Int) {
         let run = position > 0 ? repeated(from: position &- 1, until: end) : 0
-        let wide = run == 0 && position >= stride ? repeated(from: position &- stride, until: end) : 0
+        let wide = run == 0 && position >= bytesPerPixel ? repeated(from: position &- bytesPerPixel, until: end) : 0
         let gap = end &- position
-        let above = gap < DeflateSymbols.longestMatch && position >= rowBytes ? whole(match(rowBytes), stride) : 0
+        let above =
+            gap < DeflateSymbols.longestMatch && position >= rowBytes ? whole(match(rowBytes), bytesPerPixel) : 0
         if above > gap &+ 3 {
             append(above, rowBytes)
         } else if run >= 3 {
             append(run, 1)
         } else if wide >= 3 {
-            append(wide, stride)
+            append(wide, bytesPerPixel)
         } else if above >= 3, unsafe gap < 5 || bytes[position] != 0 {
             append(above, rowBytes)
         } else {
@@ -46,26 +48,28 @@
 
     /// Appends tokens for a pixel, or for several if a match is found.
     @inline(__always)
-    mutating func take(stride: Int) {
+    mutating func take(bytesPerPixel: Int) {
         let here = word(position)
-        let pixel = here & (1 &<< UInt64(8 &* stride) &- 1)
+        let pixel = here & (1 &<< UInt64(8 &* bytesPerPixel) &- 1)
         var best = (length: 0, distance: 0, gain: 0)
-        consider(stride, stride, here, &best)
-        if best.length < 8 * stride {
-            consider(rowBytes, stride, here, &best)
-            let pair = hash(stride == 1 ? here & 0xFFFF_FFFF : here & (1 &<< UInt64(16 &* stride) &- 1), Self.pairBits)
+        consider(bytesPerPixel, bytesPerPixel, here, &best)
+        if best.length < 8 * bytesPerPixel {
+            consider(rowBytes, bytesPerPixel, here, &best)
+            let pair = hash(
+                bytesPerPixel == 1 ? here & 0xFFFF_FFFF : here & (1 &<< UInt64(16 &* bytesPerPixel) &- 1), Self.pairBits
+            )
             let lastPair = exchange(pair)
-            if lastPair > 0 { consider(position &+ 1 &- lastPair, stride, here, &best) }
-            if stride > 2 {
+            if lastPair > 0 { consider(position &+ 1 &- lastPair, bytesPerPixel, here, &best) }
+            if bytesPerPixel > 2 {
                 let lastSingle = exchange(1 << Self.pairBits &+ hash(pixel, Self.singleBits))
                 if lastSingle > 0, lastSingle != lastPair {
-                    consider(position &+ 1 &- lastSingle, stride, here, &best)
+                    consider(position &+ 1 &- lastSingle, bytesPerPixel, here, &best)
                 }
             }
         }
-        let length = best.gain > 0 ? whole(best.length, stride) : 0
+        let length = best.gain > 0 ? whole(best.length, bytesPerPixel) : 0
         if length >= 3 { return append(length, best.distance) }
-        var left = stride
+        var left = bytesPerPixel
         if left >= 3 {
             tokens.append(literals: UInt32(truncatingIfNeeded: here))
             position &+= 3
@@ -76,12 +80,12 @@
 
     @inline(__always)
     private func consider(
-        _ distance: Int, _ stride: Int, _ here: UInt64, _ best: inout (length: Int, distance: Int, gain: Int)
+        _ distance: Int, _ bytesPerPixel: Int, _ here: UInt64, _ best: inout (length: Int, distance: Int, gain: Int)
     ) {
         guard distance <= position, distance <= DeflateSymbols.farthestMatch else { return }
         let difference = here ^ word(position &- distance)
         let length = difference != 0 ? difference.trailingZeroBitCount >> 3 : match(distance)
-        guard length >= max(3, stride) else { return }
+        guard length >= max(3, bytesPerPixel) else { return }
         let bits = distance < 5 ? 2 : 2 &+ Int.bitWidth &- distance.leadingZeroBitCount
         let gain = min(length, count &- position) &* 16 &- bits
         if gain > best.gain { best = (min(length, count &- position), distance, gain) }
@@ -101,11 +105,11 @@
 
     /// Returns the length of a match shortened to end with a pixel or a row.
     @inline(__always)
-    private mutating func whole(_ length: Int, _ stride: Int) -> Int {
+    private mutating func whole(_ length: Int, _ bytesPerPixel: Int) -> Int {
         while position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
         var inRow = position &- rowStart &+ length
         while inRow >= rowBytes { inRow &-= rowBytes }
-        return inRow > 1 ? length &- (inRow &- 1) % stride : length
+        return inRow > 1 ? length &- (inRow &- 1) % bytesPerPixel : length
     }
 
     @inline(__always)

@@ -23,11 +23,11 @@
 
     /// Finds the matches of `range`, also with up to 32,767 bytes before it.
     init(
-        _ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, end: Int, stride: Int, rowBytes: Int,
+        _ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, end: Int, bytesPerPixel: Int, rowBytes: Int,
         effort: OptimalDeflate.Effort
     ) {
         (enough, cut) = (effort.enough, effort.cut)
-        var search = unsafe Search(bytes, end: end, stride: stride, depth: effort.depth)
+        var search = unsafe Search(bytes, end: end, bytesPerPixel: bytesPerPixel, depth: effort.depth)
         search.skip(max(0, range.lowerBound - MatchTree.reach)..<range.lowerBound)
         var position = range.lowerBound
         while position < range.upperBound {
@@ -78,8 +78,8 @@
         private var runDistance = 1
         private var runMatches: [RunEnds.Match] = []
 
-        init(_ bytes: UnsafePointer<UInt8>, end: Int, stride: Int, depth: Int) {
-            runs = unsafe RunEnds(bytes, end: end, stride: stride)
+        init(_ bytes: UnsafePointer<UInt8>, end: Int, bytesPerPixel: Int, depth: Int) {
+            runs = unsafe RunEnds(bytes, end: end, bytesPerPixel: bytesPerPixel)
             tree = unsafe MatchTree(bytes, depth: depth)
             self.end = end
         }
@@ -123,12 +123,12 @@
         /// Appends matches with earlier runs for the first pixel of a run, which differs from the pixel before it but
         /// may lie inside an earlier run.
         mutating func runStart(_ place: Int, longest: Int, limit: Int, into matches: inout [UInt32]) -> Int {
-            let left = limit - runs.stride
+            let left = limit - runs.bytesPerPixel
             guard left >= RunEnds.shortest else { return longest }
-            let run = runs.length(at: place + runs.stride, limit: left)
+            let run = runs.length(at: place + runs.bytesPerPixel, limit: left)
             guard run >= RunEnds.shortest, run < left else { return longest }
-            let length = run + runs.stride
-            findMatches(atRunTo: place + length, from: place + runs.stride, isEnd: true)
+            let length = run + runs.bytesPerPixel
+            findMatches(atRunTo: place + length, from: place + runs.bytesPerPixel, isEnd: true)
             var longest = longest
             for match in runMatches where match.reach >= length && min(limit, length + match.extent) > longest {
                 longest = min(limit, length + match.extent)

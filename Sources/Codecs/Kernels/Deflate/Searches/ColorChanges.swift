@@ -29,26 +29,26 @@ import FramewrightDrawing
 
     mutating func removeAll() { count = 0 }
 
-    /// Adds a row whose first pixel is at position `start` and whose others follow every `stride` bytes. The first
-    /// pixel has no pixel before it.
-    mutating func append(_ row: UnsafeBufferPointer<PremultipliedPixel>, at start: Int, stride: Int) {
-        switch stride {
-        case 3: unsafe append(row, start, stride: 3)
-        case 4: unsafe append(row, start, stride: 4)
-        default: unsafe append(row, start, stride: stride)
+    /// Adds a row whose first pixel is at position `start` and whose others follow every `bytesPerPixel` bytes.  The
+    /// first pixel has no pixel before it.
+    mutating func append(_ row: UnsafeBufferPointer<PremultipliedPixel>, at start: Int, bytesPerPixel: Int) {
+        switch bytesPerPixel {
+        case 3: unsafe append(row, start, bytesPerPixel: 3)
+        case 4: unsafe append(row, start, bytesPerPixel: 4)
+        default: unsafe append(row, start, bytesPerPixel: bytesPerPixel)
         }
     }
 
     @inline(__always)
-    private mutating func append(_ row: UnsafeBufferPointer<PremultipliedPixel>, _ start: Int, stride: Int) {
+    private mutating func append(_ row: UnsafeBufferPointer<PremultipliedPixel>, _ start: Int, bytesPerPixel: Int) {
         guard let pixels = row.baseAddress else { return }
         var x = 1
         while x &+ Self.block <= row.count {
-            unsafe append(changes(pixels + x), start &+ x &* stride, stride: stride)
+            unsafe append(changes(pixels + x), start &+ x &* bytesPerPixel, bytesPerPixel: bytesPerPixel)
             x &+= Self.block
         }
         while x < row.count {
-            unsafe memory[count] = UInt32(truncatingIfNeeded: start &+ x &* stride)
+            unsafe memory[count] = UInt32(truncatingIfNeeded: start &+ x &* bytesPerPixel)
             count &+= unsafe pixels[x] == pixels[x &- 1] ? 0 : 1
             x &+= 1
         }
@@ -71,14 +71,14 @@ import FramewrightDrawing
 
     /// Appends the positions for a block; `place` is the position of its first pixel.
     @inline(__always)
-    private mutating func append(_ changes: UInt32, _ place: Int, stride: Int) {
+    private mutating func append(_ changes: UInt32, _ place: Int, bytesPerPixel: Int) {
         var (left, next) = (UInt64(changes), count)
         while left != 0 {
             for _ in 0..<Self.atOnce {
                 // Avoids a branch: positions written when no bit is left are not counted, and bit 32 guarantees a
                 // result.
                 let first = (left | 1 << 32).trailingZeroBitCount
-                unsafe memory[next] = UInt32(truncatingIfNeeded: place &+ first &* stride)
+                unsafe memory[next] = UInt32(truncatingIfNeeded: place &+ first &* bytesPerPixel)
                 next &+= 1
                 left &= left &- 1
             }

@@ -6,7 +6,7 @@
 /// measurement, see "Gradient search" in Performance.
 @safe struct GradientSearch {
     let bytes: StreamBytes
-    let stride: Int
+    let bytesPerPixel: Int
     /// The number of bytes per row, including the filter type.
     let rowBytes: Int
 
@@ -57,7 +57,7 @@
     @inline(__always)
     private func step(_ position: Int, _ rowStart: Int, _ start: Int, _ state: inout State) -> Int {
         var best: Match = (0, 0)
-        consider(position, stride, &best)
+        consider(position, bytesPerPixel, &best)
         if best.length < 32 {
             consider(position, rowBytes, &best)
             consider(position, state.distances.1, &best)
@@ -81,7 +81,7 @@
     @inline(__always)
     private func append(_ match: Match, _ position: Int, _ state: inout State) -> Int {
         state.tokens.append(run: match.length, distance: match.distance)
-        if match.distance > stride, match.length > 32, match.distance != state.distances.0 {
+        if match.distance > bytesPerPixel, match.length > 32, match.distance != state.distances.0 {
             state.distances = (match.distance, state.distances.0)
         }
         return position &+ match.length
@@ -90,21 +90,21 @@
     /// Returns the end of the pixel that contains `position`; the filter type counts as a pixel.
     @inline(__always)
     private func pixelEnd(_ position: Int, _ rowStart: Int) -> Int {
-        position == rowStart ? position &+ 1 : position &+ stride &- (position &- rowStart &- 1) % stride
+        position == rowStart ? position &+ 1 : position &+ bytesPerPixel &- (position &- rowStart &- 1) % bytesPerPixel
     }
 
     /// Returns the hash of the colour change at `position`: two pixels (four bytes if pixels are narrower), the first
     /// one before `position`.
     @inline(__always)
     private func slot(ofChangeAt position: Int) -> Int {
-        let mask: UInt64 = stride == 3 ? 0xFFFF_FFFF_FFFF : stride == 4 ? .max : 0xFFFF_FFFF
-        return MatchTable.slot(bytes.word(position &- stride) & mask)
+        let mask: UInt64 = bytesPerPixel == 3 ? 0xFFFF_FFFF_FFFF : bytesPerPixel == 4 ? .max : 0xFFFF_FFFF
+        return MatchTable.slot(bytes.word(position &- bytesPerPixel) & mask)
     }
 
     /// Tries the distances to earlier occurrences of the next colour change.
     @inline(__always)
     private func lookUp(_ position: Int, _ change: Int, _ best: inout Match, _ chains: MatchChains.Opened) {
-        guard change < min(position &+ Self.farthestChange &* stride, bytes.end &- 16) else { return }
+        guard change < min(position &+ Self.farthestChange &* bytesPerPixel, bytes.end &- 16) else { return }
         var candidate = chains.newest(slot(ofChangeAt: change))
         for _ in 0..<Self.depth {
             let distance = change &- candidate

@@ -5,7 +5,7 @@
 /// eight bytes. Advances by whole pixels. Chosen by measurement, see "Residue search" in Performance.
 @safe struct ResidueSearch {
     let bytes: StreamBytes
-    let stride: Int
+    let bytesPerPixel: Int
     /// The number of bytes per row, including the filter type.
     let rowBytes: Int
 
@@ -15,19 +15,20 @@
 
     /// Searches from `start`, the first byte of a row, to the end of the bytes.
     func run(from start: Int, into stream: inout DeflateStream) {
-        switch stride {
-        case 3: run(from: start, stride: 3, into: &stream)
-        default: run(from: start, stride: stride, into: &stream)
+        switch bytesPerPixel {
+        case 3: run(from: start, bytesPerPixel: 3, into: &stream)
+        default: run(from: start, bytesPerPixel: bytesPerPixel, into: &stream)
         }
     }
 
     @inline(__always)
-    private func run(from start: Int, stride: Int, into stream: inout DeflateStream) {
+    private func run(from start: Int, bytesPerPixel: Int, into stream: inout DeflateStream) {
         var (position, rowStart, misses) = (start, start, 0)
         var distances = stream.distances
         var tokens = stream.tokens.cursor
         let candidates = unsafe ResidueCandidates(
-            bytes: bytes, stride: stride, rowBytes: rowBytes, short: stream.table.slots, long: stream.longSlots())
+            bytes: bytes, bytesPerPixel: bytesPerPixel, rowBytes: rowBytes, short: stream.table.slots,
+            long: stream.longSlots())
         let end = bytes.end
         while position < end {
             if tokens.room < DeflateTokens.maximumPerStep {
@@ -44,27 +45,27 @@
                 misses &+= 1
                 // Skips noise, in larger steps the longer it lasts.
                 let pixels = min(1 &+ misses >> 6, 16)
-                let count = min(position == rowStart ? 1 : stride &* pixels, end &- position)
+                let count = min(position == rowStart ? 1 : bytesPerPixel &* pixels, end &- position)
                 bytes.appendLiterals(position, count, to: &tokens)
                 position &+= count
             } else {
                 misses = 0
                 if match.length < Self.longEnough, end &- position > 32 {
-                    let later = candidates.find(position &+ stride, distances)
+                    let later = candidates.find(position &+ bytesPerPixel, distances)
                     if later.length > match.length &+ 1 {
-                        bytes.appendLiterals(position, stride, to: &tokens)
-                        position &+= stride
+                        bytes.appendLiterals(position, bytesPerPixel, to: &tokens)
+                        position &+= bytesPerPixel
                         match = later
                     }
                 }
                 tokens.append(run: match.length, distance: match.distance)
-                if match.length > 32, match.distance > stride, match.distance != distances.0 {
+                if match.length > 32, match.distance > bytesPerPixel, match.distance != distances.0 {
                     distances = (match.distance, distances.0)
                 }
                 candidates.enter(position, match.length)
                 position &+= match.length
                 while position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
-                position = bytes.finishPixel(position, rowStart, stride, &tokens)
+                position = bytes.finishPixel(position, rowStart, bytesPerPixel, &tokens)
             }
             if position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
         }
@@ -78,7 +79,7 @@
     typealias Match = (length: Int, distance: Int)
 
     let bytes: StreamBytes
-    let stride: Int
+    let bytesPerPixel: Int
     let rowBytes: Int
     /// Slots of `MatchTable`s, for eight and for sixteen bytes.
     let short: UnsafeMutablePointer<UInt64>
@@ -95,26 +96,27 @@
         let here = bytes.word(position)
         let reach = bytes.reach(position)
         var best: Match = (0, 0)
-        guard reach >= stride else { return best }
+        guard reach >= bytesPerPixel else { return best }
         bytes.consider(
-            position, stride, insteadOf: stride, here, reach: reach, longest: bytes.end &- position, &best)
+            position, bytesPerPixel, insteadOf: bytesPerPixel, here, reach: reach, longest: bytes.end &- position, &best
+        )
         // In a gradient, a short run may hide a match with the row above that covers the run and all that follows.
         if best.length >= DeflateSymbols.longestMatch { return best }
         let longest = min(DeflateSymbols.longestMatch, bytes.end &- position)
         func consider(_ distance: Int) {
-            let distance = UInt(bitPattern: distance &- 1) < UInt(bitPattern: reach) ? distance : stride
+            let distance = UInt(bitPattern: distance &- 1) < UInt(bitPattern: reach) ? distance : bytesPerPixel
             // A longer match agrees in the last seven bytes of the best one and the next byte.
             let last = position &+ best.length &- 7
             if best.length > 7, bytes.word(last) != bytes.word(last &- distance) { return }
-            bytes.consider(position, distance, insteadOf: stride, here, reach: reach, longest: longest, &best)
+            bytes.consider(position, distance, insteadOf: bytesPerPixel, here, reach: reach, longest: longest, &best)
         }
         consider(distances.0)
         if best.length >= Self.enough { return best }
         consider(rowBytes)
         consider(distances.1)
         if best.length >= Self.enough { return best }
-        consider(rowBytes &- stride)
-        consider(rowBytes &+ stride)
+        consider(rowBytes &- bytesPerPixel)
+        consider(rowBytes &+ bytesPerPixel)
         if best.length >= Self.enough { return best }
         let (newLong, newShort) = exchange(here, position)
         // The look-ahead may have indexed this position already, which gives a distance of 0.
@@ -129,11 +131,11 @@
     @inline(__always)
     func enter(_ position: Int, _ length: Int) {
         let last = min(position &+ min(length, DeflateSymbols.longestMatch) &- 1, bytes.end &- 16)
-        let step = stride &* (length < Self.longest ? 1 : 16)
+        let step = bytesPerPixel &* (length < Self.longest ? 1 : 16)
         var next = position &+ step
         while next <= last {
             let here = bytes.word(next)
-            if here != bytes.word(next &- stride) { _ = exchange(here, next) }
+            if here != bytes.word(next &- bytesPerPixel) { _ = exchange(here, next) }
             next &+= step
         }
     }

@@ -3,7 +3,7 @@
 /// Used for choosing filters only. Inside a row it finds runs but no other repeats.
 @safe struct RowPrices: ~Copyable {
     private let bytes: UnsafePointer<UInt8>
-    private let stride: Int
+    private let bytesPerPixel: Int
     private let rowBytes: Int
     private let heads: UnsafeMutablePointer<Int32>
     private let links: UnsafeMutablePointer<Int32>
@@ -16,9 +16,9 @@
     private static let hashBits = 15
     private static let depth = 12
 
-    init(_ bytes: UnsafePointer<UInt8>, stride: Int, rowBytes: Int, memory: Int) {
+    init(_ bytes: UnsafePointer<UInt8>, bytesPerPixel: Int, rowBytes: Int, memory: Int) {
         unsafe self.bytes = bytes
-        (self.stride, self.rowBytes, self.memory) = (stride, rowBytes, UInt32(memory))
+        (self.bytesPerPixel, self.rowBytes, self.memory) = (bytesPerPixel, rowBytes, UInt32(memory))
         unsafe heads = .allocate(capacity: 1 << Self.hashBits)
         unsafe heads.initialize(repeating: -1, count: 1 << Self.hashBits)
         unsafe links = .allocate(capacity: DeflateSymbols.farthestMatch)
@@ -41,7 +41,7 @@
         frequencies = counts(withRowAt: start).map { $0 - $0 / memory }
         total = SymbolCosts.entropy(frequencies)
         for place in start..<max(start, start + rowBytes - 3) {
-            if unsafe place >= stride && isRun(bytes + place, stride) { continue }
+            if unsafe place >= bytesPerPixel && isRun(bytes + place, bytesPerPixel) { continue }
             let slot = unsafe Self.slot(bytes + place)
             unsafe links[place & (DeflateSymbols.farthestMatch - 1)] = heads[slot]
             unsafe heads[slot] = Int32(truncatingIfNeeded: place)
@@ -88,7 +88,7 @@
             if length > longest { (longest, best) = (length, distance) }
         }
         consider(1)
-        if stride > 1, longest < limit { consider(stride) }
+        if bytesPerPixel > 1, longest < limit { consider(bytesPerPixel) }
         if rowBytes <= DeflateSymbols.farthestMatch, longest < limit { consider(rowBytes) }
         var (candidate, left) = (unsafe Int(heads[Self.slot(here)]), Self.depth)
         while left > 0, longest < limit, candidate >= 0, place &- candidate <= DeflateSymbols.farthestMatch {
@@ -114,8 +114,8 @@
 
 /// Whether the three bytes equal those of the pixel before.
 @inline(__always)
-private func isRun(_ bytes: UnsafePointer<UInt8>, _ stride: Int) -> Bool {
+private func isRun(_ bytes: UnsafePointer<UInt8>, _ bytesPerPixel: Int) -> Bool {
     let here = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
-    let before = unsafe UnsafeRawPointer(bytes - stride).loadUnaligned(as: UInt32.self)
+    let before = unsafe UnsafeRawPointer(bytes - bytesPerPixel).loadUnaligned(as: UInt32.self)
     return (here ^ before).littleEndian & 0xFF_FFFF == 0
 }

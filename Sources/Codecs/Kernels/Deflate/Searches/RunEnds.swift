@@ -21,7 +21,7 @@
 
     private let bytes: UnsafePointer<UInt8>
     private let end: Int
-    let stride: Int
+    let bytesPerPixel: Int
     private var newest = [Int32](repeating: -1, count: 1 << 14)
     private var runs: [Run] = []
 
@@ -30,21 +30,23 @@
     private static let maximumMatches = 24
     private static let maximumSteps = 256
 
-    init(_ bytes: UnsafePointer<UInt8>, end: Int, stride: Int) {
+    init(_ bytes: UnsafePointer<UInt8>, end: Int, bytesPerPixel: Int) {
         unsafe self.bytes = bytes
-        (self.end, self.stride) = (end, stride)
+        (self.end, self.bytesPerPixel) = (end, bytesPerPixel)
     }
 
     /// Returns the number of bytes from a position on that equal those one pixel before.
     @inline(__always)
     func length(at place: Int, limit: Int) -> Int {
-        guard place >= stride else { return 0 }
-        return unsafe commonLength(bytes + place, bytes + place - stride, limit)
+        guard place >= bytesPerPixel else { return 0 }
+        return unsafe commonLength(bytes + place, bytes + place - bytesPerPixel, limit)
     }
 
     /// Returns the distance for a run: 1 if all bytes of its pixel are equal, otherwise the size of a pixel.
     func distance(endingAt place: Int) -> Int {
-        for index in 1..<stride where unsafe bytes[place - 1] != bytes[place - 1 - index] { return stride }
+        for index in 1..<bytesPerPixel where unsafe bytes[place - 1] != bytes[place - 1 - index] {
+            return bytesPerPixel
+        }
         return 1
     }
 
@@ -52,7 +54,7 @@
     mutating func append(from start: Int, to place: Int) {
         guard place + 4 <= end, runs.last?.end ?? -1 < place else { return }
         let slot = Self.slot(neighborhood(place))
-        runs.append(Run(start: start - stride, end: place, older: Int(newest[slot])))
+        runs.append(Run(start: start - bytesPerPixel, end: place, older: Int(newest[slot])))
         newest[slot] = Int32(truncatingIfNeeded: runs.count - 1)
     }
 

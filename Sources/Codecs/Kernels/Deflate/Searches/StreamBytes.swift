@@ -83,11 +83,11 @@
     /// Appends literals up to the next pixel if a match ended inside one, and returns the position.
     @inline(__always)
     func finishPixel(
-        _ position: Int, _ rowStart: Int, _ stride: Int, _ tokens: inout DeflateTokens.Cursor
+        _ position: Int, _ rowStart: Int, _ bytesPerPixel: Int, _ tokens: inout DeflateTokens.Cursor
     ) -> Int {
         let phase = position &- rowStart &- 1
-        guard phase > 0, phase % stride != 0 else { return position }
-        let count = min(stride &- phase % stride, end &- position)
+        guard phase > 0, phase % bytesPerPixel != 0 else { return position }
+        let count = min(bytesPerPixel &- phase % bytesPerPixel, end &- position)
         appendLiterals(position, count, to: &tokens)
         return position &+ count
     }

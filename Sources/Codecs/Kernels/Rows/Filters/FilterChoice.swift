@@ -96,7 +96,7 @@ import FramewrightDrawing
     ) {
         unsafe hold(row, above)
         unsafe filterRow(
-            filter, current, above: previous, count: format.rowBytes, stride: format.stride, into: output)
+            filter, current, above: previous, count: format.rowBytes, bytesPerPixel: format.bytesPerPixel, into: output)
     }
 
     /// Converts both rows to samples. Usually the previous row is now the row above.
@@ -137,25 +137,25 @@ import FramewrightDrawing
     /// bits for Sub, whose residues repeat more often, and 12 for the others. Where most pixels are breaks, nothing
     /// repeats. Chosen by measurement, see "Filter choice" in Performance.
     private func trial(of filter: RowFilter) -> (bits: Int, isDense: Bool) {
-        let stride = format.stride
-        let block = 64 * stride
+        let bytesPerPixel = format.bytesPerPixel
+        let block = 64 * bytesPerPixel
         let step = format.rowBytes > 4 * block ? 4 * block : block
         var (pixels, breaks, start) = (0, 0, 0)
         unsafe counts.update(repeating: 0, count: 4 * 256)
-        while start + 4 * stride <= format.rowBytes {
+        while start + 4 * bytesPerPixel <= format.rowBytes {
             let count = min(block, format.rowBytes - start)
             unsafe filterRow(
-                filter, current + start, above: previous + start, count: count, stride: stride,
+                filter, current + start, above: previous + start, count: count, bytesPerPixel: bytesPerPixel,
                 into: scratch + 2 * slice)
             // The first pixel has no left neighbour in this block, so it is left out.
-            let residues = unsafe UnsafePointer(scratch + 2 * slice + 1 + stride)
-            unsafe countBytes(residues, count - stride, into: counts)
-            breaks += unsafe countBreaks(residues, count: count - stride, stride: stride)
-            pixels += count / stride - 1
+            let residues = unsafe UnsafePointer(scratch + 2 * slice + 1 + bytesPerPixel)
+            unsafe countBytes(residues, count - bytesPerPixel, into: counts)
+            breaks += unsafe countBreaks(residues, count: count - bytesPerPixel, bytesPerPixel: bytesPerPixel)
+            pixels += count / bytesPerPixel - 1
             start += step
         }
         // No code is shorter than a bit, however rare the other values are.
-        let coded = unsafe max(entropy(counts, count: pixels * stride), pixels * stride * 64)
+        let coded = unsafe max(entropy(counts, count: pixels * bytesPerPixel), pixels * bytesPerPixel * 64)
         let isDense = breaks * 4 > pixels * 3
         let bits = min(coded, breaks * (filter == .sub && !isDense ? 9 : 12) * 64)
         return (filter != last ? bits : bits * 31 / 32, isDense)
@@ -163,18 +163,18 @@ import FramewrightDrawing
 }
 
 /// Returns the number of pixels that differ from the one before.
-private func countBreaks(_ samples: UnsafePointer<UInt8>, count: Int, stride: Int) -> Int {
+private func countBreaks(_ samples: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int) -> Int {
     let base = unsafe UnsafeRawPointer(samples)
-    let mask: UInt32 = stride == 4 ? .max : 1 << UInt32(8 * stride) - 1
+    let mask: UInt32 = bytesPerPixel == 4 ? .max : 1 << UInt32(8 * bytesPerPixel) - 1
     var breaks = 0
-    var pixel = stride
-    while pixel &+ stride <= count {
+    var pixel = bytesPerPixel
+    while pixel &+ bytesPerPixel <= count {
         // Reads up to three bytes behind the row, which the scratch memory has, and masks them out.
         let difference =
             unsafe base.loadUnaligned(fromByteOffset: pixel, as: UInt32.self)
-            ^ base.loadUnaligned(fromByteOffset: pixel &- stride, as: UInt32.self)
+            ^ base.loadUnaligned(fromByteOffset: pixel &- bytesPerPixel, as: UInt32.self)
         breaks &+= difference & mask == 0 ? 0 : 1
-        pixel &+= stride
+        pixel &+= bytesPerPixel
     }
     return breaks
 }

@@ -16,14 +16,14 @@ struct FilteredImage {
     }
 
     let bytes: [UInt8]
-    let stride: Int
+    let bytesPerPixel: Int
     let rowBytes: Int
 
     init(_ samples: PNGSamples, _ choice: Choice) {
         let count = samples.rowBytes
-        stride = max(1, samples.bitDepth * samples.layout.channels / 8)
+        bytesPerPixel = max(1, samples.bitDepth * samples.layout.channels / 8)
         rowBytes = count + 1
-        let stride = stride
+        let bytesPerPixel = bytesPerPixel
         let size = samples.size
         bytes = unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * size.height) { output, length in
             unsafe samples.rows.withUnsafeBufferPointer { rows in
@@ -32,13 +32,15 @@ struct FilteredImage {
                     guard let base = output.baseAddress, let rows = rows.baseAddress, let zeros = zeros.baseAddress
                     else { return }
                     var pairs = PairCounter()
-                    var prices = unsafe RowPrices(base, stride: stride, rowBytes: count + 1, memory: choice.memory)
+                    var prices = unsafe RowPrices(
+                        base, bytesPerPixel: bytesPerPixel, rowBytes: count + 1, memory: choice.memory)
                     for y in 0..<size.height {
                         let row = unsafe rows + y * count
                         let above = unsafe y > 0 ? row - count : zeros
                         let output = unsafe base + y * (count + 1)
                         func write(_ filter: RowFilter) {
-                            unsafe filterRow(filter, row, above: above, count: count, stride: stride, into: output)
+                            unsafe filterRow(
+                                filter, row, above: above, count: count, bytesPerPixel: bytesPerPixel, into: output)
                         }
                         switch choice {
                         case .fewestPairs:
@@ -46,7 +48,9 @@ struct FilteredImage {
                         case .cheapest:
                             writeLeast(write) { unsafe prices.price(at: output - base) }
                             unsafe prices.keep(rowAt: output - base)
-                        default: unsafe writeRow(choice, row, above: above, count: count, stride: stride, into: output)
+                        default:
+                            unsafe writeRow(
+                                choice, row, above: above, count: count, bytesPerPixel: bytesPerPixel, into: output)
                         }
                     }
                 }
@@ -61,11 +65,12 @@ extension FilteredImage.Choice {
 }
 
 private func writeRow(
-    _ choice: FilteredImage.Choice, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, stride: Int,
+    _ choice: FilteredImage.Choice, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int,
+    bytesPerPixel: Int,
     into output: UnsafeMutablePointer<UInt8>
 ) {
     func write(_ filter: RowFilter) {
-        unsafe filterRow(filter, row, above: above, count: count, stride: stride, into: output)
+        unsafe filterRow(filter, row, above: above, count: count, bytesPerPixel: bytesPerPixel, into: output)
     }
     switch choice {
     case .none: write(.none)

@@ -1,9 +1,9 @@
 /// Writes a row's filter type and its samples minus their prediction (PNG specification, 9.2).
 ///
-/// `above` is the previous row, or zeros; `stride` is the number of bytes per pixel, at least 1. The plain loops over
-/// bytes vectorise, because `Average` and `Paeth` predict from the image, not from the output.
+/// `above` is the previous row, or zeros; `bytesPerPixel` is at least 1. The plain loops over bytes vectorise, because
+/// `Average` and `Paeth` predict from the image, not from the output.
 func filterRow(
-    _ filter: RowFilter, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, stride: Int,
+    _ filter: RowFilter, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int,
     into output: UnsafeMutablePointer<UInt8>
 ) {
     unsafe output[0] = filter.rawValue
@@ -11,21 +11,24 @@ func filterRow(
     switch filter {
     case .none: unsafe output.update(from: row, count: count)
     case .sub:
-        for index in 0..<min(stride, count) { unsafe output[index] = row[index] }
-        for index in min(stride, count)..<count { unsafe output[index] = row[index] &- row[index &- stride] }
+        for index in 0..<min(bytesPerPixel, count) { unsafe output[index] = row[index] }
+        for index in min(bytesPerPixel, count)..<count {
+            unsafe output[index] = row[index] &- row[index &- bytesPerPixel]
+        }
     case .up:
         for index in 0..<count { unsafe output[index] = row[index] &- above[index] }
     case .average:
-        for index in 0..<min(stride, count) { unsafe output[index] = row[index] &- above[index] >> 1 }
-        for index in min(stride, count)..<count {
-            let sum = unsafe UInt16(row[index &- stride]) &+ UInt16(above[index])
+        for index in 0..<min(bytesPerPixel, count) { unsafe output[index] = row[index] &- above[index] >> 1 }
+        for index in min(bytesPerPixel, count)..<count {
+            let sum = unsafe UInt16(row[index &- bytesPerPixel]) &+ UInt16(above[index])
             unsafe output[index] = row[index] &- UInt8(truncatingIfNeeded: sum >> 1)
         }
     case .paeth:
-        for index in 0..<min(stride, count) { unsafe output[index] = row[index] &- above[index] }
-        for index in min(stride, count)..<count {
+        for index in 0..<min(bytesPerPixel, count) { unsafe output[index] = row[index] &- above[index] }
+        for index in min(bytesPerPixel, count)..<count {
             unsafe output[index] =
-                row[index] &- paeth(left: row[index &- stride], above: above[index], corner: above[index &- stride])
+                row[index]
+                &- paeth(left: row[index &- bytesPerPixel], above: above[index], corner: above[index &- bytesPerPixel])
         }
     }
 }

@@ -2,21 +2,21 @@
 ///
 /// `above` is the previous unfiltered row, or zeros; `output` may be `row`.
 func unfilterRow(
-    _ type: UInt8, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, stride: Int,
+    _ type: UInt8, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int,
     into output: UnsafeMutablePointer<UInt8>
 ) -> Bool {
     guard let filter = RowFilter(rawValue: type) else { return false }
-    let first = min(stride, count)
+    let first = min(bytesPerPixel, count)
     switch filter {
     case .none: unsafe output.update(from: row, count: count)
     case .sub:
         unsafe output.update(from: row, count: first)
-        for index in first..<count { unsafe output[index] = row[index] &+ output[index &- stride] }
+        for index in first..<count { unsafe output[index] = row[index] &+ output[index &- bytesPerPixel] }
     case .up: for index in 0..<count { unsafe output[index] = row[index] &+ above[index] }
     case .average:
         for index in 0..<first { unsafe output[index] = row[index] &+ above[index] >> 1 }
         for index in first..<count {
-            let sum = unsafe UInt16(output[index &- stride]) &+ UInt16(above[index])
+            let sum = unsafe UInt16(output[index &- bytesPerPixel]) &+ UInt16(above[index])
             unsafe output[index] = row[index] &+ UInt8(truncatingIfNeeded: sum >> 1)
         }
     case .paeth:
@@ -24,7 +24,8 @@ func unfilterRow(
         for index in first..<count {
             unsafe output[index] =
                 row[index]
-                &+ paeth(left: output[index &- stride], above: above[index], corner: above[index &- stride])
+                &+ paeth(
+                    left: output[index &- bytesPerPixel], above: above[index], corner: above[index &- bytesPerPixel])
         }
     }
     return true
