@@ -10,7 +10,7 @@ extension Painter {
         var index = items.startIndex
         while index < items.endIndex {
             if surface.item != nil { surface.item = index }
-            if let layer = layers[index], !layer.isTransparent {
+            if let layer = layers[index], !layer.isPassThrough {
                 let end = min(layer.end, items.endIndex)
                 paint(layer, items: items[index + 1..<end], layers: layers, on: &surface, into: &pixels)
                 index = end
@@ -26,8 +26,8 @@ extension Painter {
         on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         if paintRectShadow(layer, items: items, on: &surface, into: &pixels) { return }
-        let level = PremultipliedPixel(SRGBColor.black.opacity(layer.layer.opacity)).alpha
-        guard level > 0 || !layer.layer.blendMode.keepsBackdrop else { return }
+        let level = PremultipliedPixel(SRGBColor.black.opacity(layer.attributes.opacity)).alpha
+        guard level > 0 || !layer.attributes.blendMode.keepsBackdrop else { return }
         if paintMasked(layer, items: items, layers: layers, on: &surface, level: level, into: &pixels) { return }
         var block = emptyBlock(layer.bounds)
         if layer.startsWithBackdrop { block.copy(from: pixels, of: surface.area) }
@@ -35,12 +35,12 @@ extension Painter {
         for (index, step) in layer.filters.enumerated() {
             block = filtered(block, step: step, bounds: layer.output(of: index))
         }
-        surface.lay(block, layer: layer, level: level, into: &pixels)
+        surface.composite(block, layer: layer, level: level, into: &pixels)
         keep(block)
     }
 
     mutating func paint(
-        _ items: ArraySlice<DisplayList.Item>, layers: LayerPlan, onto block: inout PixelInk, within outer: Surface
+        _ items: ArraySlice<DisplayList.Item>, layers: LayerPlan, onto block: inout PixelBlock, within outer: Surface
     ) {
         guard !block.bounds.isEmpty else { return }
         var surface = Surface(area: block.bounds, scale: outer.scale, space: outer.space)
@@ -50,7 +50,7 @@ extension Painter {
 
 }
 
-extension PixelInk {
+extension PixelBlock {
     /// Copies the common pixels.
     fileprivate mutating func copy(from below: borrowing MutableSpan<PremultipliedPixel>, of area: PixelRect) {
         let shared = bounds.intersection(area)

@@ -9,13 +9,13 @@ extension Painter {
         _ layer: LayerPlan.Layer, items: ArraySlice<DisplayList.Item>, layers: LayerPlan,
         on surface: inout Surface, level: UInt8, into pixels: inout MutableSpan<PremultipliedPixel>
     ) -> Bool {
-        guard let opening = layer.maskOpening, let mask = layers[opening], layer.isLaidOver, mask.end == layer.end - 1
+        guard let opening = layer.maskOpening, let mask = layers[opening], layer.isSourceOver, mask.end == layer.end - 1
         else { return false }
         var block = emptyBlock(layer.bounds)
         paint(items[..<opening], layers: layers, onto: &block, within: surface)
         var stencil = emptyBlock(mask.bounds.intersection(layer.bounds))
         paint(items[(opening + 1)..<mask.end], layers: layers, onto: &stencil, within: surface)
-        surface.lay(block, through: stencil, level: level, into: &pixels)
+        surface.composite(block, through: stencil, level: level, into: &pixels)
         keep(stencil)
         keep(block)
         return true
@@ -24,14 +24,15 @@ extension Painter {
 
 extension LayerPlan.Layer {
     /// True for a layer that is composited with source over.
-    fileprivate var isLaidOver: Bool { layer.blendMode == .normal && filters.isEmpty && !startsWithBackdrop }
+    fileprivate var isSourceOver: Bool { attributes.blendMode == .normal && filters.isEmpty && !startsWithBackdrop }
 
 }
 
 extension Surface {
     /// Composites a finished layer through the alpha of the stencil, inside the clip.
-    fileprivate mutating func lay(
-        _ block: PixelInk, through stencil: PixelInk, level: UInt8, into pixels: inout MutableSpan<PremultipliedPixel>
+    fileprivate mutating func composite(
+        _ block: PixelBlock, through stencil: PixelBlock, level: UInt8,
+        into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let visible = block.bounds.intersection(stencil.bounds).intersection(clips.bounds)
         guard !visible.isEmpty else { return }

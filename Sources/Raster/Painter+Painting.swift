@@ -75,7 +75,7 @@ extension Painter {
         let expanded = list.expandingLayers(of: glyphs)
         do throws(RasterError) {
             let layers = try LayerPlan(expanded, scale: scale, size: size, glyphs: glyphs)
-            try PaintCaches.check(expanded, layers, size: size)
+            try PaintBudget.check(expanded, layers, size: size)
             return Plan(list: expanded, layers: layers, scale: scale, size: size)
         } catch {
             throw error.withItem { list.index(ofExpanded: $0, glyphs) }

@@ -11,7 +11,7 @@ extension Painter {
         var index = first
         while index < list.items.count {
             let item = list.items[index]
-            if let layer = layers[index], !layer.isTransparent {
+            if let layer = layers[index], !layer.isPassThrough {
                 // A shadow without pixels of its own is painted at its actual place, not in the planned layer.
                 let isPlanned = layer.filters.isEmpty || walk.space.isPlain
                 changes.add(isPlanned ? layer.touched : walk.clip, alike: .none)
@@ -69,5 +69,5 @@ extension RowChanges {
 
 extension LayerPlan.Layer {
     /// The pixels that compositing the layer may change.
-    fileprivate var touched: PixelRect { layer.blendMode.keepsBackdrop ? result.intersection(clip) : clip }
+    fileprivate var touched: PixelRect { attributes.blendMode.keepsBackdrop ? result.intersection(clip) : clip }
 }

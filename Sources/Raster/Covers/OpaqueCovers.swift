@@ -36,7 +36,7 @@ struct OpaqueCovers: Sendable {
             case .pushClip(let shape):
                 let inner = ClipStack.bounds(of: item.command, scale: scale, within: clip)
                 clips.append(shape.radius > 0 ? .none : inner)
-            case .pushLayer: clips.append(layers[index]?.isTransparent == true ? clip : .none)
+            case .pushLayer: clips.append(layers[index]?.isPassThrough == true ? clip : .none)
             case .pushClipPath, .pushTransform: clips.append(.none)
             case .pop: if clips.count > 1 { clips.removeLast() }
             case .fillPath(let path, _, let paint):

@@ -23,7 +23,7 @@ struct Plane: Sendable {
 
 extension Plane {
     /// Copies the pixels of `block`, or only their alpha; transparent elsewhere.
-    init(_ block: PixelInk, in bounds: PixelRect, channels: Int, values: [UInt16]) {
+    init(_ block: PixelBlock, in bounds: PixelRect, channels: Int, values: [UInt16]) {
         self.init(bounds: bounds, channels: channels, values: values)
         let shared = block.bounds.intersection(bounds)
         guard !shared.isEmpty else { return }
@@ -39,7 +39,7 @@ extension Plane {
     }
 
     /// Writes the four channels as pixels.
-    func write(to block: inout PixelInk) {
+    func write(to block: inout PixelBlock) {
         let target = block.bounds
         let shared = target.intersection(bounds)
         guard !shared.isEmpty else { return }

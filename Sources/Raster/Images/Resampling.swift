@@ -2,8 +2,8 @@ internal import FramewrightDrawing
 
 extension Bitmap {
     /// Returns the image resampled to the target pixels of `bounds`.
-    func resampled(_ columns: AxisTaps, _ rows: AxisTaps, bounds: PixelRect) -> PixelInk {
-        var ink = PixelInk(bounds: bounds, pixels: Array(repeating: .clear, count: bounds.width * bounds.height))
+    func resampled(_ columns: AxisTaps, _ rows: AxisTaps, bounds: PixelRect) -> PixelBlock {
+        var ink = PixelBlock(bounds: bounds, pixels: Array(repeating: .clear, count: bounds.width * bounds.height))
         var known = ResampledRows(image: self, columns: columns)
         var sums = [UInt32](repeating: 0, count: bounds.width * 4)
         for row in 0..<bounds.height {

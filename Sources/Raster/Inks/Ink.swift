@@ -7,7 +7,7 @@ enum Ink: Sendable {
     /// A transformed image.
     case sampled(SampledInk)
     /// Precomputed pixels: a resampled image or a finished layer.
-    case pixels(PixelInk)
+    case pixels(PixelBlock)
 
     /// Fails for an invisible paint: fully transparent, or a gradient that is not finite.
     init?(_ paint: Paint, scale: Double, _ ramps: inout RampCache) {
@@ -34,7 +34,7 @@ protocol RowInk {
 /// A block of pixels at a position.
 ///
 /// `pixels.count` is always the area of `bounds`. Only pixels within `bounds` may be read.
-struct PixelInk: Sendable {
+struct PixelBlock: Sendable {
     let bounds: PixelRect
     var pixels: [PremultipliedPixel]
 

@@ -4,7 +4,7 @@ internal import FramewrightDrawing
 /// layer takes the memory of its contents instead of the screen's.
 struct LayerPlan: Sendable {
     struct Layer: Sendable {
-        let layer: DisplayList.Layer
+        let attributes: DisplayList.Layer
         let filters: [FilterStep]
         /// The index of the layer's `pop`, or the list's end.
         var end: Int
@@ -17,15 +17,15 @@ struct LayerPlan: Sendable {
 
         /// True if the layer has no effect (full opacity, normal, not isolated, no filters), so its items are painted
         /// directly on the surface below.
-        var isTransparent: Bool {
-            layer.opacity == 1 && layer.blendMode == .normal && !layer.isIsolated && filters.isEmpty
+        var isPassThrough: Bool {
+            attributes.opacity == 1 && attributes.blendMode == .normal && !attributes.isIsolated && filters.isEmpty
         }
 
         /// True for a group that starts as a copy of its backdrop.
-        var startsWithBackdrop: Bool { !layer.isIsolated && layer.blendMode == .normal && filters.isEmpty }
+        var startsWithBackdrop: Bool { !attributes.isIsolated && attributes.blendMode == .normal && filters.isEmpty }
 
         /// True for a layer that multiplies the layer around it by its own alpha.
-        var isMask: Bool { layer.blendMode == .destinationIn && layer.opacity == 1 && filters.isEmpty }
+        var isMask: Bool { attributes.blendMode == .destinationIn && attributes.opacity == 1 && filters.isEmpty }
 
         /// Returns the pixels that filter `index` has to produce.
         func output(of index: Int) -> PixelRect {

@@ -49,7 +49,7 @@ struct PlanWalk {
 
     /// True if an open layer has filters or a blend mode, so that painted pixels may have effects elsewhere.
     var isUnderFilter: Bool {
-        openLayers.contains { !$0.layer.filters.isEmpty || $0.layer.layer.blendMode != .normal }
+        openLayers.contains { !$0.layer.filters.isEmpty || $0.layer.attributes.blendMode != .normal }
     }
 
     /// Returns the pixels that a command may paint; none for commands that open or close groups.
@@ -65,7 +65,7 @@ struct PlanWalk {
         guard let command = item.command.placed(in: space) else { return }
         clip = ClipStack.bounds(of: command, scale: scale, within: clip)
         if command.needsMask { maskBytes += ClipMask.bytes(for: clip) }
-        guard maskBytes <= PaintCaches.masks(for: size) else {
+        guard maskBytes <= PaintBudget.masks(for: size) else {
             throw .clipsTooDeep(item: index, source: item.source)
         }
     }
@@ -74,7 +74,7 @@ struct PlanWalk {
         open.append(.layer(clip))
         let meanScale = space.meanScale(at: space.middle)
         let filters = layer.filters.compactMap { FilterStep($0, in: space, scale: scale, meanScale: meanScale) }
-        let planned = LayerPlan.Layer(layer: layer, filters: filters, end: index, clip: clip)
+        let planned = LayerPlan.Layer(attributes: layer, filters: filters, end: index, clip: clip)
         openLayers.append((index, planned))
         clip = LayerPlan.Layer.needed(clip, by: filters)
     }
@@ -97,7 +97,7 @@ struct PlanWalk {
         layer.end = index
         layers[closed.index] = layer
         if layer.isMask, !openLayers.isEmpty { openLayers[openLayers.count - 1].layer.maskOpening = closed.index }
-        if layer.layer.blendMode.addsToBackdrop { add(layer.result) }
+        if layer.attributes.blendMode.addsToBackdrop { add(layer.result) }
     }
 
     private mutating func add(_ bounds: Bounds) {

@@ -5,15 +5,15 @@ extension Painter {
     private static let maximumSpareLayers = 4
 
     /// Returns transparent pixels, in the memory of an earlier layer if available.
-    mutating func emptyBlock(_ bounds: PixelRect) -> PixelInk {
-        var block = PixelInk(bounds: bounds, pixels: spareLayers.popLast() ?? [])
+    mutating func emptyBlock(_ bounds: PixelRect) -> PixelBlock {
+        var block = PixelBlock(bounds: bounds, pixels: spareLayers.popLast() ?? [])
         block.pixels.removeAll(keepingCapacity: true)
         block.pixels.append(contentsOf: repeatElement(.clear, count: bounds.width * bounds.height))
         return block
     }
 
     /// Keeps the memory of a block for the next layer.
-    mutating func keep(_ block: PixelInk) {
+    mutating func keep(_ block: PixelBlock) {
         if spareLayers.count < Self.maximumSpareLayers { spareLayers.append(block.pixels) }
     }
 }

@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 extension Painter {
     /// Returns the filtered layer on the pixels of `bounds`. The layer's memory is kept for reuse.
-    mutating func filtered(_ block: PixelInk, step: FilterStep, bounds: PixelRect) -> PixelInk {
+    mutating func filtered(_ block: PixelBlock, step: FilterStep, bounds: PixelRect) -> PixelBlock {
         switch step.kind {
         case .colorMatrix(let matrix):
             var block = block
@@ -29,8 +29,8 @@ extension Painter {
 
     /// Draws the shadow in its colour, then the layer on top.
     private mutating func withDropShadow(
-        _ block: PixelInk, gaussian: Gaussian, with color: PremultipliedPixel, x: Int, y: Int, bounds: PixelRect
-    ) -> PixelInk {
+        _ block: PixelBlock, gaussian: Gaussian, with color: PremultipliedPixel, x: Int, y: Int, bounds: PixelRect
+    ) -> PixelBlock {
         guard !bounds.isEmpty, !block.bounds.isEmpty else { return emptyBlock(.none) }
         let area = gaussian.workArea(block.bounds, bounds.offset(x: -x, y: -y))
         var plane = Plane(block, in: area, channels: 1, values: sparePlane())
@@ -56,8 +56,8 @@ extension Painter {
 
     /// Draws the inverse of the blurred and moved shape, in the shadow's colour, inside the layer.
     private mutating func withInnerShadow(
-        _ block: PixelInk, gaussian: Gaussian, with color: PremultipliedPixel, x: Int, y: Int
-    ) -> PixelInk {
+        _ block: PixelBlock, gaussian: Gaussian, with color: PremultipliedPixel, x: Int, y: Int
+    ) -> PixelBlock {
         var block = block
         guard !block.bounds.isEmpty else { return block }
         let area = gaussian.workArea(block.bounds, block.bounds.offset(x: -x, y: -y))

@@ -26,7 +26,7 @@ extension AxisMap {
     }
 }
 
-extension PixelInk {
+extension PixelBlock {
     fileprivate mutating func fade(to alpha: UInt8) {
         for index in pixels.indices {
             pixels[index] = PremultipliedPixel(packed: scaled(pixels[index].packed, by: UInt32(alpha)))

@@ -43,7 +43,7 @@ extension EdgeInsets {
     var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 }
 
-extension PixelInk {
+extension PixelBlock {
     /// Replaces each pixel's colour by that of `ink` and keeps its alpha.
     fileprivate mutating func color(with ink: Ink) {
         var colors = Array(repeating: PremultipliedPixel.clear, count: bounds.width)

@@ -24,15 +24,15 @@ extension Painter {
             while y < band.rows.upperBound {
                 scan.sweep(row: y, rule)
                 let rows = scan.alikeRows.contains(y) ? scan.alikeRows : y..<y + 1
-                lay(rows, x: band.x + origin.x, y: y + origin.y, with: ink, on: &surface, into: &pixels)
+                blendRuns(over: rows, x: band.x + origin.x, y: y + origin.y, with: ink, on: &surface, into: &pixels)
                 y = rows.upperBound
             }
         }
     }
 
     /// Blends the runs over the rows from `y` on, as many as `rows` has.
-    private mutating func lay(
-        _ rows: Range<Int>, x: Int, y: Int, with ink: Ink, on surface: inout Surface,
+    private mutating func blendRuns(
+        over rows: Range<Int>, x: Int, y: Int, with ink: Ink, on surface: inout Surface,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard rows.count > 1, case .solid(let color) = ink, case .none = surface.clips.mask else {

@@ -7,7 +7,8 @@ extension Painter {
         _ layer: LayerPlan.Layer, items: ArraySlice<DisplayList.Item>, on surface: inout Surface,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) -> Bool {
-        guard layer.layer.opacity == 1, layer.layer.blendMode == .normal, layer.filters.count == 1, items.count == 1,
+        guard layer.attributes.opacity == 1, layer.attributes.blendMode == .normal, layer.filters.count == 1,
+            items.count == 1,
             case .dropShadow(let gaussian, let color, let x, let y) = layer.filters[0].kind, let item = items.first,
             case .fillRect(let shape, let paint)? = item.command.placed(in: surface.space), paint.gradient == nil,
             let edges = SteppedRect(shape, scale: surface.scale), let ink = Ink(paint, scale: surface.scale, &ramps)
@@ -16,7 +17,7 @@ extension Painter {
         guard let mask = shadows[place.key] ?? makeMask(place.key) else { return false }
         let shade = PremultipliedPixel(packed: scaled(color.packed, by: UInt32(PremultipliedPixel(paint.color).alpha)))
         let hidden = ink.isOpaque ? edges : nil
-        surface.lay(mask, place: place, offset: (x, y), with: shade, hiddenBy: hidden, into: &pixels)
+        surface.blendShadow(mask, place: place, offset: (x, y), with: shade, hiddenBy: hidden, into: &pixels)
         fill(shape, with: ink, on: &surface, into: &pixels)
         return true
     }
@@ -51,7 +52,7 @@ extension Painter {
 
 extension Surface {
     /// Blends a colour through a shadow's mask, moved by `x` and `y`, inside the clip.
-    fileprivate mutating func lay(
+    fileprivate mutating func blendShadow(
         _ mask: ShadowMask, place: ShadowPlace, offset: (x: Int, y: Int), with color: PremultipliedPixel,
         hiddenBy shape: SteppedRect?, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -66,13 +67,13 @@ extension Surface {
             let source = own <= mask.middle.y ? own : max(mask.middle.y, own - place.missing.y)
             let line = ShadowLine(mask: mask, source: source, left: left, missing: place.missing.x, row: row)
             let hidden = shape?.solidColumns(row).clamped(to: visible.columns) ?? visible.x..<visible.x
-            lay(line, columns: visible.x..<hidden.lowerBound, with: color, into: &pixels)
-            lay(line, columns: hidden.upperBound..<visible.columns.upperBound, with: color, into: &pixels)
+            blendShadow(line, columns: visible.x..<hidden.lowerBound, with: color, into: &pixels)
+            blendShadow(line, columns: hidden.upperBound..<visible.columns.upperBound, with: color, into: &pixels)
         }
     }
 
     /// Blends the columns before the middle one, the repeated middle column, and those after it.
-    private mutating func lay(
+    private mutating func blendShadow(
         _ line: ShadowLine, columns: Range<Int>, with color: PremultipliedPixel,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -81,14 +82,14 @@ extension Surface {
         let before = columns.clamped(to: Int.min..<middle)
         let between = columns.clamped(to: middle..<middle + line.missing)
         let after = columns.clamped(to: middle + line.missing..<Int.max)
-        lay(mask, source: line.source, columns: before, shift: -line.left, row: row, with: color, into: &pixels)
-        lay(mask.level(row: line.source), columns: between, row: row, with: color, into: &pixels)
-        lay(
+        blendShadow(mask, source: line.source, columns: before, shift: -line.left, row: row, with: color, into: &pixels)
+        blendShadow(mask.level(row: line.source), columns: between, row: row, with: color, into: &pixels)
+        blendShadow(
             mask, source: line.source, columns: after, shift: -line.left - line.missing, row: row, with: color,
             into: &pixels)
     }
 
-    private mutating func lay(
+    private mutating func blendShadow(
         _ mask: ShadowMask, source: Int, columns: Range<Int>, shift: Int, row: Int, with color: PremultipliedPixel,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -104,7 +105,7 @@ extension Surface {
         blendShade(&pixels, from: start, scratch.span, 0..<columns.count, color)
     }
 
-    private mutating func lay(
+    private mutating func blendShadow(
         _ level: UInt8, columns: Range<Int>, row: Int, with color: PremultipliedPixel,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) {

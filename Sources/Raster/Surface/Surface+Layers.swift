@@ -2,10 +2,10 @@ internal import FramewrightDrawing
 
 extension Surface {
     /// Composites a finished layer, inside the clip.
-    mutating func lay(
-        _ block: PixelInk, layer: LayerPlan.Layer, level: UInt8, into pixels: inout MutableSpan<PremultipliedPixel>
+    mutating func composite(
+        _ block: PixelBlock, layer: LayerPlan.Layer, level: UInt8, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        let mode = layer.startsWithBackdrop ? .copy : layer.layer.blendMode
+        let mode = layer.startsWithBackdrop ? .copy : layer.attributes.blendMode
         let visible = block.bounds.intersection(clips.bounds)
         if mode == .normal {
             guard !visible.isEmpty else { return }
@@ -20,7 +20,7 @@ extension Surface {
 
     /// Replaces the backdrop by the group's result, interpolated by its opacity.
     private mutating func mix(
-        _ block: PixelInk, visible: PixelRect, level: UInt8, into pixels: inout MutableSpan<PremultipliedPixel>
+        _ block: PixelBlock, visible: PixelRect, level: UInt8, into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         for y in visible.rows {
             coverClip(visible.columns, y: y, level: level)
@@ -32,7 +32,7 @@ extension Surface {
 
     /// Composites in a blend mode. Beyond its pixels a layer is transparent, which has an effect in some modes.
     private mutating func composite(
-        _ block: PixelInk, area: PixelRect, mode: BlendMode, level: UInt8,
+        _ block: PixelBlock, area: PixelRect, mode: BlendMode, level: UInt8,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let inside = block.bounds.intersection(area)

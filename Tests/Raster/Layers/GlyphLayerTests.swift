@@ -52,7 +52,7 @@ struct GlyphLayerTests {
         let plan = try LayerPlan(expanded, scale: 1, size: size, glyphs: LayerGlyphs())
         let refused = 1 + RasterError.deepestLayers
         #expect(throws: RasterError.layersTooDeep(item: refused + added, source: 0)) {
-            try PaintCaches.check(expanded, plan, size: size)
+            try PaintBudget.check(expanded, plan, size: size)
         }
         var painter = Painter(glyphs: LayerGlyphs())
         #expect(throws: RasterError.layersTooDeep(item: refused, source: 0)) { try painter.paint(list, scale: 1) }

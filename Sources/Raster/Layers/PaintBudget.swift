@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 /// The memory limits for clip masks and layers in use at the same time, checked before painting.
-enum PaintCaches {
+enum PaintBudget {
     /// Returns the limit for masks in bytes: 20 nested full-screen rounded clips on a phone.
     static func masks(for size: PixelSize) -> Int { max(64 << 20, 4 * size.area) }
 
@@ -14,7 +14,7 @@ enum PaintCaches {
         var stack: [(end: Int, bytes: Int)] = [(list.items.count, 0)]
         for (index, item) in list.items.enumerated() {
             while stack.count > 1, stack[stack.count - 1].end < index { stack.removeLast() }
-            guard let layer = plan[index], !layer.isTransparent else { continue }
+            guard let layer = plan[index], !layer.isPassThrough else { continue }
             let bytes = stack[stack.count - 1].bytes + Self.bytes(of: layer)
             guard stack.count <= RasterError.deepestLayers else {
                 throw .layersTooDeep(item: index, source: item.source)
