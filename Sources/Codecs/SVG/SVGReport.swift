@@ -30,7 +30,7 @@ final class SVGReport {
     }
 
     /// Counts drawing steps; throws beyond the limit, so that a small file cannot cause endless work.
-    func spend(steps count: Int, on element: Int) throws(CodecError) {
+    func count(steps count: Int, on element: Int) throws(CodecError) {
         steps += count
         guard steps <= SVGLimits.steps else {
             throw failure(
@@ -39,7 +39,7 @@ final class SVGReport {
     }
 
     /// Counts painted path elements; throws beyond the limit.
-    func spend(pathElements count: Int, on element: Int) throws(CodecError) {
+    func count(pathElements count: Int, on element: Int) throws(CodecError) {
         pathElements += count
         guard pathElements <= SVGLimits.pathElements else { throw tooManyPathElements(element) }
     }

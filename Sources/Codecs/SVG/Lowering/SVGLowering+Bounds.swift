@@ -8,7 +8,7 @@ extension SVGLowering {
         // to.
         let owner = owners.last { $0.target == index }
         let index = owner?.element ?? index
-        try report.spend(steps: 1, on: index)
+        try report.count(steps: 1, on: index)
         var paths: [Rect] = []
         var local = owner?.context ?? context
         local.transform = .identity
@@ -20,7 +20,7 @@ extension SVGLowering {
     private mutating func collectBounds(
         _ index: Int, _ outer: SVGContext, into rects: inout [Rect]
     ) throws(CodecError) {
-        try report.spend(steps: 1, on: index)
+        try report.count(steps: 1, on: index)
         guard document.elements[index].isSVG, document.elements[index].isWanted, active.count < SVGLimits.depth else {
             return
         }
@@ -37,7 +37,7 @@ extension SVGLowering {
         switch SVGElementKind(document.elements[index].name) {
         case .shape:
             guard let shape = shape(index, properties: properties, in: context), !shape.path.isEmpty else { return }
-            try report.spend(pathElements: shape.path.elements.count, on: index)
+            try report.count(pathElements: shape.path.elements.count, on: index)
             let box = shape.path.applying(context.transform).boundingRect
             if box.isFinite { rects.append(box) }
         case .group:

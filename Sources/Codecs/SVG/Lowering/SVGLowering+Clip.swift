@@ -18,7 +18,7 @@ extension SVGLowering {
         guard let identity, let target = target(identity, names: ["clipPath"], for: index, property: "clip-path") else {
             return SVGClip()
         }
-        try report.spend(steps: 1, on: target)
+        try report.count(steps: 1, on: target)
         let entry = try enterReferenced(target, context)
         let (properties, effects) = (entry.properties, entry.effects)
         var inner = entry.context
@@ -68,7 +68,7 @@ extension SVGLowering {
 
     /// Returns the part for a shape, or for a `use` of one; no other element can clip.
     private mutating func clipPart(_ index: Int, _ outer: SVGContext) throws(CodecError) -> ClipPart? {
-        try report.spend(steps: 1, on: index)
+        try report.count(steps: 1, on: index)
         let element = document.elements[index]
         let kind = SVGElementKind(element.name)
         guard element.isSVG, element.isWanted, kind != .silent else { return nil }
@@ -87,7 +87,7 @@ extension SVGLowering {
         else {
             return nil
         }
-        try report.spend(pathElements: shape.path.elements.count, on: index)
+        try report.count(pathElements: shape.path.elements.count, on: index)
         return ClipPart(path: shape.path.applying(context.transform), rule: context.style.clipRule, clip: clip)
     }
 

@@ -8,7 +8,7 @@ extension SVGLowering {
         guard let identity, let target = target(identity, names: ["mask"], for: index, property: "mask") else {
             return nil
         }
-        try report.spend(steps: 1, on: target)
+        try report.count(steps: 1, on: target)
         let entry = try enterReferenced(target, context)
         let (properties, effects) = (entry.properties, entry.effects)
         var inner = entry.context

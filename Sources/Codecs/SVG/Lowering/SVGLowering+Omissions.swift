@@ -32,7 +32,7 @@ extension SVGLowering {
             }
         if isVisible { return true }
         for child in document.elements[index].children {
-            try report.spend(steps: 1, on: child)
+            try report.count(steps: 1, on: child)
             let properties = try cascade.properties(of: child)
             if properties.value("display") != "none", try isSeen(child, properties, around: false) { return true }
         }

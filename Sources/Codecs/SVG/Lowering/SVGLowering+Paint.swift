@@ -31,7 +31,7 @@ extension SVGLowering {
         _ index: Int, shape: SVGShape, in context: SVGContext
     ) throws(CodecError) -> Paint?? {
         let chain = try gradientChain(index)
-        try spend(on: chain)
+        try countSteps(on: chain)
         let stops = try stops(of: chain)
         guard let last = stops.last else { return .some(nil) }
         guard stops.count > 1 else { return Paint(last.color) }
@@ -71,7 +71,7 @@ extension SVGLowering {
     private func gradientChain(_ index: Int) throws(CodecError) -> [Int] {
         var chain = [index]
         while let reference = document.elements[chain[chain.count - 1]].reference {
-            try report.spend(steps: 1, on: index)
+            try report.count(steps: 1, on: index)
             let place = chain[chain.count - 1]
             guard reference.value.hasPrefix("#"), let next = identities[String(reference.value.dropFirst())],
                 ["linearGradient", "radialGradient"].contains(document.elements[next].name)
@@ -89,11 +89,11 @@ extension SVGLowering {
     }
 
     /// Counts the cost of work repeated for each paint: attribute lookups and transforms.
-    private func spend(on chain: [Int]) throws(CodecError) {
+    private func countSteps(on chain: [Int]) throws(CodecError) {
         for index in chain {
             let element = document.elements[index]
             let bytes = element.attribute("gradientTransform")?.value.utf8.count ?? 0
-            try report.spend(
+            try report.count(
                 steps: element.children.count / 8 + element.attributes.count / 8
                     + 4 * bytes / SVGLimits.bytesPerStep, on: index)
         }
@@ -104,7 +104,7 @@ extension SVGLowering {
         for gradient in chain {
             let children = document.elements[gradient].children.filter { document.elements[$0].isSVG("stop") }
             guard !children.isEmpty else { continue }
-            try report.spend(steps: children.count, on: gradient)
+            try report.count(steps: children.count, on: gradient)
             var stops: [GradientPaint.Stop] = []
             for child in children {
                 let (color, location) = try stop(child)

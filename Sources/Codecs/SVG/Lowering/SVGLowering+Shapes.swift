@@ -49,7 +49,7 @@ extension SVGLowering {
         _ path: Path, rule: FillRule, paint: Paint, at index: Int
     ) throws(CodecError) {
         guard !path.isEmpty else { return }
-        try report.spend(pathElements: path.elements.count, on: index)
+        try report.count(pathElements: path.elements.count, on: index)
         commands.append(.fillPath(path, rule, paint))
     }
 

@@ -15,7 +15,7 @@ extension SVGLowering {
         if scale < finest {
             report.warn("its stroke is drawn coarsely: the shape is far larger than the image", index)
         }
-        try report.spend(pathElements: shape.path.elements.count, on: index)
+        try report.count(pathElements: shape.path.elements.count, on: index)
         // Each dash has two caps; a round one takes dozens of lines.
         let end = context.style.lineCap == .round ? 5 : 1
         let size =
@@ -43,7 +43,7 @@ extension SVGLowering {
                 let back = AffineTransform.scale(x: 1 / scale, y: 1 / scale).followed(by: context.transform)
                 return outline.applying(back)
             }
-            try report.spend(steps: most / SVGLimits.elementsPerStep, on: index)
+            try report.count(steps: most / SVGLimits.elementsPerStep, on: index)
             scale /= 8
         }
         throw report.tooManyPathElements(index)

@@ -104,7 +104,7 @@ extension SVGLowering {
     private mutating func drawSymbol(
         _ index: Int, _ outer: SVGContext, sizedBy use: SVGProperties
     ) throws(CodecError) {
-        try report.spend(steps: 1, on: index)
+        try report.count(steps: 1, on: index)
         let entry = try enter(index, outer)
         guard entry.effects.isDisplayed else { return }
         for name in ["refX", "refY"] {

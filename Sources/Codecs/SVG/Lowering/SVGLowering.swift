@@ -94,7 +94,7 @@ struct SVGLowering {
     /// Draws an element in its own place.
     mutating func draw(_ index: Int, _ outer: SVGContext) throws(CodecError) {
         // Counted first, because elements that are not drawn take time too.
-        try report.spend(steps: 1, on: index)
+        try report.count(steps: 1, on: index)
         let element = document.elements[index]
         guard element.isSVG, element.isWanted else { return }
         let kind = SVGElementKind(element.name)
@@ -133,7 +133,7 @@ struct SVGLowering {
     func chosen(of index: Int) throws(CodecError) -> Int? {
         var foreign: Int?
         for child in document.elements[index].children {
-            try report.spend(steps: 1, on: index)
+            try report.count(steps: 1, on: index)
             let element = document.elements[child]
             guard element.isSVG, element.isWanted else { continue }
             guard element.name == "foreignObject" else { return child }

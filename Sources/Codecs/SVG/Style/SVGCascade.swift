@@ -5,7 +5,7 @@ import FramewrightDocuments
 /// Elements visited again, through `use` and references, are cached: their attributes are parsed at most twice, unless
 /// the file exceeds `SVGLimits.rememberedDeclarations`.
 final class SVGCascade {
-    private struct Known {
+    private struct CachedProperties {
         let properties: SVGProperties
         let cost: Int
     }
@@ -13,8 +13,8 @@ final class SVGCascade {
     let document: XMLDocument
     private let stylesheet: SVGStylesheet
     let report: SVGReport
-    private var isMet: [Bool]
-    private var known: [Int: Known] = [:]
+    private var isVisited: [Bool]
+    private var cache: [Int: CachedProperties] = [:]
     private var rememberedDeclarations = 0
     /// The styles that the children of elements inherit.
     private var styles: [Int: SVGStyle] = [:]
@@ -23,31 +23,31 @@ final class SVGCascade {
         self.document = document
         self.stylesheet = stylesheet
         self.report = report
-        isMet = Array(repeating: false, count: document.elements.count)
+        isVisited = Array(repeating: false, count: document.elements.count)
     }
 
     func properties(of index: Int) throws(CodecError) -> SVGProperties {
-        if let known = known[index] {
-            try report.spend(steps: known.cost, on: index)
-            return known.properties
+        if let cached = cache[index] {
+            try report.count(steps: cached.cost, on: index)
+            return cached.properties
         }
         let element = document.elements[index]
         // The file's size already limits the first time.
-        if isMet[index] { try report.spend(steps: Self.readingCost(element), on: index) }
+        if isVisited[index] { try report.count(steps: Self.readingCost(element), on: index) }
         let properties = try read(element, index)
         let cost = Self.cost(element, properties)
-        try report.spend(steps: cost, on: index)
-        remember(Known(properties: properties, cost: cost), index)
+        try report.count(steps: cost, on: index)
+        store(CachedProperties(properties: properties, cost: cost), index)
         return properties
     }
 
     /// Returns the style an element inherits from its ancestors in the file, not from where it is referenced.
     func inheritedStyle(of index: Int) throws(CodecError) -> SVGStyle {
-        try report.spend(steps: 1, on: index)
+        try report.count(steps: 1, on: index)
         guard let parent = document.elements[index].parent else { return SVGStyle() }
         if let style = styles[parent] { return style }
         let chain = Array(sequence(first: parent) { self.document.elements[$0].parent })
-        try report.spend(steps: chain.count, on: index)
+        try report.count(steps: chain.count, on: index)
         var style = SVGStyle()
         for ancestor in chain.reversed() {
             style.apply(try properties(of: ancestor), element: ancestor, report: report)
@@ -62,13 +62,13 @@ final class SVGCascade {
         var tested = 0
         var refused: [SVGDeclaration] = []
         for rule in stylesheet.rules(for: element, tested: &tested) { refused += properties.add(rule.declarations) }
-        if tested > 0 { try report.spend(steps: tested / 8, on: index) }
+        if tested > 0 { try report.count(steps: tested / 8, on: index) }
         if let style = element.attribute("style") {
             refused += properties.add(SVGDeclaration.list(style.value, at: style.offset))
         }
         for declaration in refused { report.refuse(declaration, index) }
         if properties.hasWideKeywords {
-            try report.spend(steps: 1, on: index)
+            try report.count(steps: 1, on: index)
             properties.resolveWideKeywords(
                 try element.parent.map { (parent) throws(CodecError) in
                     try self.properties(of: parent)
@@ -77,11 +77,11 @@ final class SVGCascade {
         return properties
     }
 
-    private func remember(_ properties: Known, _ index: Int) {
-        defer { isMet[index] = true }
-        guard isMet[index], rememberedDeclarations < SVGLimits.rememberedDeclarations else { return }
+    private func store(_ properties: CachedProperties, _ index: Int) {
+        defer { isVisited[index] = true }
+        guard isVisited[index], rememberedDeclarations < SVGLimits.rememberedDeclarations else { return }
         rememberedDeclarations += properties.properties.count + 1
-        known[index] = properties
+        cache[index] = properties
     }
 
     /// Returns the cost of each visit: attributes are searched and values parsed, some of them slowly.
