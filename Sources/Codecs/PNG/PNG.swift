@@ -56,8 +56,8 @@ public enum PNG {
     public static func encode(_ bitmap: Bitmap, _ options: Options = .fast) throws(CodecError) -> [UInt8] {
         let metadata = try PNGMetadata(options)
         return switch options.effort {
-        case .fast: PNGEncoder(bitmap, metadata).fast()
-        case .smallest: PNGEncoder(bitmap, metadata).smallest()
+        case .fast: PNGFrame(SparseBitmap(bitmap)).file(metadata)
+        case .smallest: PNGEncoder(bitmap, metadata).file()
         }
     }
 

@@ -10,13 +10,10 @@ struct PNGEncoder {
         self.metadata = metadata
     }
 
-    /// Returns a file with the smallest layout, made in one pass.
-    func fast() -> [UInt8] { PNGFrame(SparseBitmap(bitmap)).file(metadata) }
-
     /// Returns the smallest file found; of equally small ones, the first tried.
     ///
     /// All layouts and filter methods are estimated with little effort; the best three are searched thoroughly.
-    func smallest() -> [UInt8] {
+    func file() -> [UInt8] {
         var glances: [(samples: PNGSamples, choice: FilteredImage.Choice, count: Int)] = []
         for samples in losslessLayouts() {
             let choices: [FilteredImage.Choice] =
@@ -30,7 +27,7 @@ struct PNGEncoder {
             }
         }
         let order = glances.indices.sorted { (glances[$0].count, $0) < (glances[$1].count, $1) }
-        var best = fast()
+        var best = PNGFrame(SparseBitmap(bitmap)).file(metadata)
         for index in order.prefix(3) {
             let file = file(glances[index].samples, choice: glances[index].choice, effort: .thorough)
             if file.count < best.count { best = file }
