@@ -24,8 +24,8 @@
 //           without alpha.
 //           WebP frames are compressed by libwebp: another version may give other bytes; lossless pixels stay exact.
 //
-// Start reading at `PNG`, then `PNGEncoder`, `PNGFrame` (rows to a file) and `DeflateStream` (bytes to a stream;
-// `GradientBands` selects how rows are filtered, `OptimalDeflate` implements `smallest`), and for decoding at
+// Start reading at `PNG`, then `PNGSmallestEncoder`, `PNGFastEncoder` (rows to a file) and `DeflateStream` (bytes to a
+// stream; `GradientBands` selects how rows are filtered, `OptimalDeflate` implements `smallest`), and for decoding at
 // `PNGHeader`.
 // For animations start at `AnimationEncoder` and `FrameInput`. Only `LibPNG` calls libpng and only `LibWebP` calls
 // libwebp; the loops over pixels are in `Kernels`.

@@ -37,7 +37,7 @@ struct APNGLayout {
     func stream(_ bitmap: Bitmap) -> [UInt8] {
         var format = format
         format.size = bitmap.size
-        return PNGFrame(bitmap, as: format, packed: packed).stream()
+        return PNGFastEncoder(bitmap, as: format, packed: packed).stream()
     }
 
     /// Returns the zlib stream of a rectangle in which all pixels outside the spans are clear. Returns nil if the

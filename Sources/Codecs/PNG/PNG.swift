@@ -56,8 +56,8 @@ public enum PNG {
     public static func encode(_ bitmap: Bitmap, _ options: Options = .fast) throws(CodecError) -> [UInt8] {
         let metadata = try PNGMetadata(options)
         return switch options.effort {
-        case .fast: PNGFrame(SparseBitmap(bitmap)).file(metadata)
-        case .smallest: PNGEncoder(bitmap, metadata).file()
+        case .fast: PNGFastEncoder(SparseBitmap(bitmap)).file(metadata)
+        case .smallest: PNGSmallestEncoder(bitmap, metadata).file()
         }
     }
 
@@ -66,7 +66,7 @@ public enum PNG {
         _ image: SparseBitmap, _ options: Options = .fast
     ) throws(CodecError) -> [UInt8] {
         switch options.effort {
-        case .fast: PNGFrame(image).file(try PNGMetadata(options))
+        case .fast: PNGFastEncoder(image).file(try PNGMetadata(options))
         case .smallest: try encode(image.bitmap(), options)
         }
     }

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 /// Writes one bitmap: selects the sample layouts that can hold it, and the filter methods to try.
-struct PNGEncoder {
+struct PNGSmallestEncoder {
     let bitmap: Bitmap
     let metadata: PNGMetadata
 
@@ -14,7 +14,7 @@ struct PNGEncoder {
     ///
     /// All layouts and filter methods are estimated with little effort; the best three are searched thoroughly.
     func file() -> [UInt8] {
-        var glances: [(samples: PNGSamples, choice: FilteredImage.Choice, count: Int)] = []
+        var estimates: [(samples: PNGSamples, choice: FilteredImage.Choice, count: Int)] = []
         for samples in losslessLayouts() {
             let choices: [FilteredImage.Choice] =
                 samples.isPacked
@@ -23,13 +23,13 @@ struct PNGEncoder {
                     .none, .repeats, .leastDifferences, .fewestPairs, .cheapest(memory: 3), .cheapest(memory: 10),
                 ]
             for choice in choices {
-                glances.append((samples, choice, file(samples, choice: choice, effort: .glance).count))
+                estimates.append((samples, choice, file(samples, choice: choice, effort: .glance).count))
             }
         }
-        let order = glances.indices.sorted { (glances[$0].count, $0) < (glances[$1].count, $1) }
-        var best = PNGFrame(SparseBitmap(bitmap)).file(metadata)
+        let order = estimates.indices.sorted { (estimates[$0].count, $0) < (estimates[$1].count, $1) }
+        var best = PNGFastEncoder(SparseBitmap(bitmap)).file(metadata)
         for index in order.prefix(3) {
-            let file = file(glances[index].samples, choice: glances[index].choice, effort: .thorough)
+            let file = file(estimates[index].samples, choice: estimates[index].choice, effort: .thorough)
             if file.count < best.count { best = file }
         }
         return best

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 /// Encodes one bitmap to a file in one pass. See "PNG encoder" in Performance.
-struct PNGFrame {
+struct PNGFastEncoder {
     let image: SparseBitmap
     let format: PNGFormat
     /// The packing of the samples; nil for layouts of whole bytes without a palette.
@@ -54,13 +54,13 @@ struct PNGFrame {
             guard let base = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
             count = unsafe writeStream(to: base).map { unsafe $0 - base } ?? 0
         }
-        return bytes.isEmpty ? PNGFrame(scanning: image).stream() : Array(bytes[...])
+        return bytes.isEmpty ? PNGFastEncoder(scanning: image).stream() : Array(bytes[...])
     }
 
     /// Returns the bytes of the file.
     func file(_ metadata: PNGMetadata) -> [UInt8] {
         let file = fileInLayout(metadata)
-        return file.isEmpty ? PNGFrame(scanning: image).file(metadata) : file
+        return file.isEmpty ? PNGFastEncoder(scanning: image).file(metadata) : file
     }
 
     /// Returns the bytes of the file; empty if the layout cannot hold the image.
