@@ -25,13 +25,13 @@ public enum CodecError: Error, Hashable, Sendable {
     /// The number of frames differs from the number surveyed or announced.
     case frameCount(announced: Int, given: Int)
     /// A frame has colours that the survey did not count. `frame` counts from 0.
-    case unsurveyed(frame: Int)
+    case colorsNotSurveyed(frame: Int)
     /// The image is larger than `format` can hold.
-    case unfit(format: String, width: Int, height: Int, limit: String)
+    case exceedsFormat(format: String, width: Int, height: Int, limit: String)
     /// An option is outside its range; `allowed` describes the range.
     case invalidOption(name: String, value: String, allowed: String)
     /// The sink rejected bytes: the disk is full, or the reading end was closed.
-    case notTaken(reason: String)
+    case writeFailed(reason: String)
     /// A C library reported an error, in practice because memory ran out.
     case encoderFailed(format: String, reason: String)
 }
@@ -49,7 +49,7 @@ extension CodecError: CustomStringConvertible {
         case .invalidText(let keyword, let reason): "PNG text \(quoted(keyword)) \(reason)"
         case .invalidScale(let scale): "PNG scale \(scale) is not a usable number of pixels per point"
         case .invalidSVG(let reason, _, let line, let column): "SVG file, line \(line), column \(column): \(reason)"
-        default: animationMessage
+        default: writingMessage
         }
     }
 
@@ -66,7 +66,7 @@ extension CodecError: CustomStringConvertible {
             "use 1 to 79 plain letters for the keyword and Latin-1 without control characters for the text"
         case .invalidScale: "use the scale of the device, 1, 2 or 3"
         case .invalidSVG(_, let hint, _, _): hint
-        default: animationHint
+        default: writingHint
         }
     }
 
@@ -75,30 +75,30 @@ extension CodecError: CustomStringConvertible {
 }
 
 extension CodecError {
-    private var animationMessage: String {
+    private var writingMessage: String {
         switch self {
         case .frameSize(let frame, let size, let expected): "frame \(frame) is \(size), the animation \(expected)"
         case .frameDuration(let frame, let time): "frame \(frame) lasts \(time)"
         case .frameCount(let announced, let given): "\(announced) frames were announced, \(given) given"
-        case .unsurveyed(let frame): "frame \(frame) has colours that were not surveyed"
-        case .unfit(let format, let width, let height, let limit):
+        case .colorsNotSurveyed(let frame): "frame \(frame) has colours that were not surveyed"
+        case .exceedsFormat(let format, let width, let height, let limit):
             "\(format) of \(width)x\(height) pixels is beyond \(limit)"
         case .invalidOption(let name, let value, let allowed): "\(name) \(value) is not \(allowed)"
-        case .notTaken(let reason): "the file could not be written: \(reason)"
+        case .writeFailed(let reason): "the file could not be written: \(reason)"
         case .encoderFailed(let format, let reason): "\(format) could not be made: \(reason)"
         default: "an animation without frames"
         }
     }
 
-    private var animationHint: String {
+    private var writingHint: String {
         switch self {
         case .frameSize: "render every frame at the same size and scale"
         case .frameDuration:
             "more than 0 s and, of an APNG, at most 49 days; a GIF can say a year, a WebP thirty"
-        case .frameCount, .unsurveyed: "give the same frames again, each equal to the one surveyed"
-        case .unfit: "scale the image down, or choose another format"
+        case .frameCount, .colorsNotSurveyed: "give the same frames again, each equal to the one surveyed"
+        case .exceedsFormat: "scale the image down, or choose another format"
         case .invalidOption(_, _, let allowed): "use \(allowed)"
-        case .notTaken: "make room, or choose another place"
+        case .writeFailed: "make room, or choose another place"
         case .encoderFailed: "free some memory, or make the image smaller"
         default: "append at least one frame before finishing"
         }

@@ -16,7 +16,7 @@ public struct APNGStep: EncodingStep {
     let effort: PNG.Effort
 
     /// Returns the frame's chunks.
-    /// - Throws: `CodecError.unsurveyed` if the frame has a colour that the surveyed layout cannot store.
+    /// - Throws: `CodecError.colorsNotSurveyed` if the frame has a colour that the surveyed layout cannot store.
     public func run() throws(CodecError) -> [UInt8] {
         // Pillow 13.0 does not restore the canvas below a frame that is both blended and undone.
         let image = try frame(over: base, in: rect, blends: disposal != .previous)
@@ -31,7 +31,7 @@ public struct APNGStep: EncodingStep {
 
     private func frame(over base: Bitmap?, in rect: PixelRect, blends: Bool) throws(CodecError) -> APNGFrame {
         guard let frame = APNGFrame(bitmap, over: base, in: rect, blends: blends, layout: layout, effort: effort) else {
-            throw .unsurveyed(frame: number)
+            throw .colorsNotSurveyed(frame: number)
         }
         return frame
     }

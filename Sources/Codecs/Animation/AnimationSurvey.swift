@@ -8,7 +8,7 @@ public import FramewrightDrawing
 /// megabytes.
 ///
 /// The first frame often settles an APNG's layout: if `settlesAPNG` is true, the survey can stop there. The encoder
-/// then throws `CodecError.unsurveyed` for a later frame that does not fit.
+/// then throws `CodecError.colorsNotSurveyed` for a later frame that does not fit.
 public struct AnimationSurvey: Sendable {
     /// The size of each frame in pixels.
     public let size: PixelSize

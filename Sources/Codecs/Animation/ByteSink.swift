@@ -1,6 +1,6 @@
 /// Takes the next bytes of a file.
 ///
-/// Throws `CodecError.notTaken` if the bytes cannot be stored or the reader is gone. The encoder passes the error on
+/// Throws `CodecError.writeFailed` if the bytes cannot be stored or the reader is gone. The encoder passes the error on
 /// and must not be used any more.
 public typealias ByteSink = (_ bytes: [UInt8]) throws(CodecError) -> Void
 

@@ -85,7 +85,7 @@ public struct ContactSheet: Hashable, Sendable {
         }
         let (width, height) = sides(frame, count: count)
         guard let size = PixelSize(width: width, height: height) else {
-            throw .unfit(
+            throw .exceedsFormat(
                 format: "a contact sheet", width: width, height: height,
                 limit: "\(PixelSize.maximumSide) pixels a side or \(PixelSize.maximumArea) in all")
         }

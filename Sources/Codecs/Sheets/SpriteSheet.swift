@@ -98,7 +98,7 @@ extension SpriteSheet.Options {
     }
 
     fileprivate var tooSmall: CodecError {
-        .unfit(
+        .exceedsFormat(
             format: "a sprite sheet", width: maximumSide, height: maximumSide,
             limit: "its maximum side: the images do not fit")
     }

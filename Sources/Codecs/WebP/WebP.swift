@@ -54,7 +54,7 @@ public enum WebP {
 extension WebP.Options {
     func check(_ size: PixelSize) throws(CodecError) {
         guard max(size.width, size.height) <= WebP.maximumSide else {
-            throw .unfit(
+            throw .exceedsFormat(
                 format: "WebP", width: size.width, height: size.height, limit: "\(WebP.maximumSide) pixels a side")
         }
         guard (0...6).contains(effort) else {

@@ -105,8 +105,8 @@ struct Failure {
 
     private static func status(of error: CodecError) -> ExitStatus {
         switch error {
-        case .invalidOption, .unfit, .frameDuration: .usage
-        case .notTaken: .inputOutput
+        case .invalidOption, .exceedsFormat, .frameDuration: .usage
+        case .writeFailed: .inputOutput
         default: .data
         }
     }

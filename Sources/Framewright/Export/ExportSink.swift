@@ -54,7 +54,7 @@ final class ExportSink {
 
     private func take(_ bytes: [UInt8]) throws(CodecError) {
         count += bytes.count
-        guard count <= limit else { throw .notTaken(reason: "more than \(limit) bytes") }
+        guard count <= limit else { throw .writeFailed(reason: "more than \(limit) bytes") }
         do {
             switch place {
             case .file: try file?.append(bytes)
@@ -64,7 +64,7 @@ final class ExportSink {
             }
         } catch {
             failure = error
-            throw .notTaken(reason: error.message)
+            throw .writeFailed(reason: error.message)
         }
     }
 

@@ -90,7 +90,7 @@ extension Exporter {
         do {
             return try SpriteSheet(sprites, SpriteSheet.Options(maximumSide: PixelSize.maximumSide))
         } catch {
-            guard case .unfit = error else { throw error }
+            guard case .exceedsFormat = error else { throw error }
             throw ExportError.sheetTooLarge(pictures: sprites.count)
         }
     }

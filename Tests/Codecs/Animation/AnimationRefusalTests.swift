@@ -53,7 +53,7 @@ struct AnimationRefusalTests {
 
     @Test(arguments: formats)
     func `an error thrown by the sink is rethrown`(format: String) throws {
-        let full = CodecError.notTaken(reason: "the disk is full")
+        let full = CodecError.writeFailed(reason: "the disk is full")
         var encoder = try encoder(format) { _ throws(CodecError) in throw full }
         try encoder.append(frame: Bitmap(size: pixelSize(4, 3)), duration: .milliseconds(20))
         #expect(throws: full) { _ = try encoder.finish() }
@@ -74,9 +74,9 @@ struct AnimationRefusalTests {
 
     @Test(arguments: [
         CodecError.noFrames, .frameSize(frame: 1, size: pixelSize(1, 2), expected: pixelSize(2, 1)),
-        .frameDuration(frame: 3, .zero), .frameCount(announced: 1, given: 2), .unsurveyed(frame: 4),
-        .unfit(format: "WebP", width: 1, height: 2, limit: "x"),
-        .invalidOption(name: "effort", value: "9", allowed: "a number from 0 to 6"), .notTaken(reason: "full"),
+        .frameDuration(frame: 3, .zero), .frameCount(announced: 1, given: 2), .colorsNotSurveyed(frame: 4),
+        .exceedsFormat(format: "WebP", width: 1, height: 2, limit: "x"),
+        .invalidOption(name: "effort", value: "9", allowed: "a number from 0 to 6"), .writeFailed(reason: "full"),
         .encoderFailed(format: "WebP", reason: "memory"),
     ])
     func `every error has a message and a hint on one line`(error: CodecError) {

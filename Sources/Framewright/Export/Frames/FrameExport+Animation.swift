@@ -22,7 +22,7 @@ extension FrameExport {
         let source = try look(for: format, isBrief: format == .apng && sink.isRewritable)
         do {
             return (try encode(source, into: sink, path: path, format: format), sink)
-        } catch CodecError.unsurveyed where source.survey?.isWhole == false {
+        } catch CodecError.colorsNotSurveyed where source.survey?.isWhole == false {
             let sink = try makeSink()
             return (try encode(try survey(), into: sink, path: path, format: format), sink)
         }

@@ -199,7 +199,7 @@ struct APNGTests {
         later[17, 20] = pixel
         let frames = [bitmap, later].map { AnimationFrame($0, duration: .milliseconds(9)) }
         let options = APNG.Options(effort: isSmallest ? .smallest : .fast, survey: survey)
-        #expect(throws: CodecError.unsurveyed(frame: 1)) { try streamed(frames, options) }
+        #expect(throws: CodecError.colorsNotSurveyed(frame: 1)) { try streamed(frames, options) }
         #expect(try APNG.encode(frames).isEmpty == false)
     }
 
@@ -207,7 +207,9 @@ struct APNGTests {
         let (one, other) = (Subject.fewColors.bitmap(width: 9, height: 9, seed: 1), Subject.opaque)
         let survey = try AnimationSurvey([AnimationFrame(one, duration: .milliseconds(9))])
         let strange = AnimationFrame(other.bitmap(width: 9, height: 9, seed: 1), duration: .milliseconds(9))
-        #expect(throws: CodecError.unsurveyed(frame: 0)) { try streamed([strange], APNG.Options(survey: survey)) }
+        #expect(throws: CodecError.colorsNotSurveyed(frame: 0)) {
+            try streamed([strange], APNG.Options(survey: survey))
+        }
         let more = [AnimationFrame(one, duration: .milliseconds(9)), strange]
         #expect(throws: CodecError.frameCount(announced: 1, given: 2)) {
             try streamed(more, APNG.Options(survey: survey))

@@ -74,7 +74,7 @@ struct WebPTests {
     }
 
     @Test func `a side beyond 16383 is rejected before encoding`() {
-        let limit = CodecError.unfit(format: "WebP", width: 16_384, height: 1, limit: "16383 pixels a side")
+        let limit = CodecError.exceedsFormat(format: "WebP", width: 16_384, height: 1, limit: "16383 pixels a side")
         #expect(throws: limit) { try WebPEncoder(size: pixelSize(16_384, 1)) { _ in } }
     }
 }
