@@ -4,10 +4,10 @@
 //           images from an `ImageSource`.
 // Out:      premultiplied RGBA pixels, or a `RasterError` before the first pixel is written.
 // Folders:  Base < Rows, Scan < Kernels < Inks < Images, Clips < Transforms < Filters, Glyphs < Layers < Covers <
-//           Surface < Painter; each uses only those to its left. `Painter/` draws each kind of command; the files
-//           beside the folders plan, choose the kind and recurse into layers.
+//           Surface < Painter < Painting; each uses only those to its left. `Painter/` draws each kind of command;
+//           `Painting/` plans, chooses the kind and recurses into layers.
 // Units:    points at `Painter`, whole pixels in `PixelRect`, 1/1024 pixel (`Subpixel`) below `CoverageScan`.
-// Rows:     before painting, the painter determines which rows repeat the one above (`Painter+RowChanges.swift`).
+// Rows:     before painting, the painter determines which rows repeat the one above (`Painting/Painter+RowChanges.swift`).
 //           A `SparseBitmap` omits these rows, a `Bitmap` records them; debug builds verify them.
 // Effects:  layers are filtered and composited in a blend mode. Transforms are applied to shapes and paints beforehand
 //           (`Transforms/Command+Placing.swift`), so that everything else works in root coordinates.
@@ -27,4 +27,4 @@
 //           Under perspective, a blur has the radius of the image's middle everywhere, and an image is reduced evenly
 //           before it is sampled. A transformed template image takes the first colour of a gradient.
 //
-// Start reading at `Painter+Painting.swift`, then `Scan/CoverageScan.swift`: path -> edges -> cells -> runs -> pixels.
+// Start reading at `Painting/Painter+Painting.swift`, then `Scan/CoverageScan.swift`: path -> edges -> cells -> runs -> pixels.

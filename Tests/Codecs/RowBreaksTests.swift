@@ -4,7 +4,7 @@ import Testing
 @testable import FramewrightCodecs
 
 /// Compares rows classified four pixels at a time with rows classified pixel by pixel.
-struct RowKindTests {
+struct RowBreaksTests {
     private struct Pair {
         let row: [PremultipliedPixel]
         let above: [PremultipliedPixel]

@@ -1,6 +1,6 @@
-internal import FramewrightDrawing
+import FramewrightDrawing
 
-// Reference implementations of the kernels. The tests compare the fast ones with them on random input.
+// Reference implementations of the kernels for blending and dithering, with which the tests compare the fast ones.
 
 /// Returns `round(a * b / 255)` by division.
 func plainProduct(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * Int(b) * 2 + 255) / 510) }
