@@ -85,7 +85,7 @@ public struct APNGEncoder: AnimationEncoder {
             throw .frameCount(announced: announcedCount, given: frameCount)
         }
         guard let waiting else {
-            let rect = PixelRect(whole: next.bitmap.size)
+            let rect = PixelRect(next.bitmap.size)
             self.waiting = PendingFrame(bitmap: next.bitmap, base: nil, rect: rect, delays: delays, number: number)
             return nil
         }

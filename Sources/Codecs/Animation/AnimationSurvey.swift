@@ -83,7 +83,7 @@ public struct AnimationSurvey: Sendable {
     /// Counts at once instead of with the next frame, which may be painted into this one's memory.
     private mutating func count(_ frame: Bitmap, over base: Bitmap?) {
         frameCount += 1
-        guard let base else { return colors.count(frame, in: PixelRect(whole: size)) }
+        guard let base else { return colors.count(frame, in: PixelRect(size)) }
         guard let rect = intake.held?.changes else { return }
         colors.count(frame, over: base, in: rect)
         changed = changed?.union(rect) ?? rect
@@ -93,7 +93,7 @@ public struct AnimationSurvey: Sendable {
 extension ColorCounts {
     /// Counts the pixels outside `changed`, which are the same in every frame; those of the first frame were counted.
     mutating func countUnchanged(_ last: Bitmap, around changed: PixelRect?, frameCount: Int) {
-        for rect in PixelRect(whole: last.size).parts(around: changed) {
+        for rect in PixelRect(last.size).parts(around: changed) {
             count(last, in: rect, weight: frameCount - 1)
         }
     }

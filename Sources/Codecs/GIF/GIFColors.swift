@@ -26,7 +26,7 @@ struct GIFColors: Sendable {
     /// Creates and returns the global palette, from the survey or else from the first frame.
     mutating func prepare(first: Bitmap?) -> GIFPalette {
         var counts = ColorCounts(findsUnused: false)
-        if options.survey == nil, let first { counts.count(first, in: PixelRect(whole: first.size)) }
+        if options.survey == nil, let first { counts.count(first, in: PixelRect(first.size)) }
         let counted = options.survey.map { shown($0.colors) } ?? shown(counts)
         let palette = GIFPalette(counted, limit: options.colorCount - 1)
         if options.survey != nil { lost = counted.lost(by: palette) }

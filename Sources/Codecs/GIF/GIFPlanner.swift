@@ -66,7 +66,7 @@ struct GIFPlanner {
         defer { hasDropped = false }
         guard let waiting else {
             self.waiting = PendingFrame(
-                bitmap: next.bitmap, hundredths: hundredths, base: nil, rect: PixelRect(whole: size))
+                bitmap: next.bitmap, hundredths: hundredths, base: nil, rect: PixelRect(size))
             return nil
         }
         let changes = hasDropped ? changedRect(from: waiting.bitmap, to: next.bitmap) : next.changes
@@ -108,15 +108,5 @@ extension GIF.Report {
         if FrameTime(ticks, over: 100) != duration { delaysRounded += 1 }
         guard let late = FrameTime(writtenEnd, over: 100).subtracting(exactEnd) else { return }
         largestShift = max(largestShift, late < .zero ? FrameTime(-late.numerator, over: late.denominator) : late)
-    }
-}
-
-extension PixelRect {
-    /// Returns the bounding rectangle of both.
-    func union(_ other: PixelRect) -> PixelRect {
-        let (left, top) = (min(x, other.x), min(y, other.y))
-        return PixelRect(
-            x: left, y: top, width: max(x + width, other.x + other.width) - left,
-            height: max(y + height, other.y + other.height) - top)
     }
 }

@@ -31,9 +31,7 @@ public struct SpriteSheet: Hashable, Sendable {
         public let duration: FrameTime?
 
         /// True if transparent edges were trimmed.
-        public var isTrimmed: Bool {
-            source != PixelRect(x: 0, y: 0, width: sourceSize.width, height: sourceSize.height)
-        }
+        public var isTrimmed: Bool { source != PixelRect(sourceSize) }
     }
 
     /// Layout options.
@@ -61,7 +59,7 @@ public struct SpriteSheet: Hashable, Sendable {
     public init(_ sprites: [Sprite], _ options: Options = Options()) throws(CodecError) {
         try options.check()
         guard !sprites.isEmpty else { throw .noFrames }
-        let sources = sprites.map { options.trims ? visibleRect($0.bitmap) : PixelRect(whole: $0.bitmap.size) }
+        let sources = sprites.map { options.trims ? visibleRect($0.bitmap) : PixelRect($0.bitmap.size) }
         let cuts = zip(sprites, sources).map { Overlay($0.bitmap, in: $1).bitmap }
         var places: [Bitmap: Int] = [:]
         var distinct: [Bitmap] = []
@@ -101,23 +99,6 @@ extension SpriteSheet.Options {
         .exceedsFormat(
             format: "a sprite sheet", width: maximumSide, height: maximumSide,
             limit: "its maximum side: the images do not fit")
-    }
-}
-
-extension PixelRect {
-    init(whole size: PixelSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
-}
-
-extension Bitmap {
-    /// Copies `other`, which must lie inside.
-    mutating func draw(_ other: Bitmap, x: Int, y: Int) {
-        let width = width
-        withMutablePixels { pixels in
-            for row in 0..<other.height {
-                let start = (y + row) * width + x
-                for (column, pixel) in other.row(row).enumerated() { pixels[start + column] = pixel }
-            }
-        }
     }
 }
 

@@ -48,7 +48,7 @@ public struct WebPStep: EncodingStep {
     /// Returns the rectangle that changed, and its pixels. Unchanged pixels are made transparent where possible, which
     /// improves lossless compression.
     private func rectangle() -> (PixelRect, Bitmap, isBlended: Bool) {
-        guard let base else { return (PixelRect(whole: bitmap.size), bitmap, false) }
+        guard let base else { return (PixelRect(bitmap.size), bitmap, false) }
         var rect = changedRect(from: base, to: bitmap) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
         // The file stores offsets divided by two.
         rect = PixelRect(

@@ -63,6 +63,21 @@ public struct PixelRect: Hashable, Sendable {
     }
 }
 
+extension PixelRect {
+    /// Creates the rectangle of all pixels of an image.
+    package init(_ size: PixelSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+
+    /// Returns the bounding rectangle of both; ignores an empty one.
+    package func union(_ other: PixelRect) -> PixelRect {
+        guard width > 0, height > 0 else { return other }
+        guard other.width > 0, other.height > 0 else { return self }
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelRect(
+            x: left, y: top, width: max(x + width, other.x + other.width) - left,
+            height: max(y + height, other.y + other.height) - top)
+    }
+}
+
 extension PixelRect: CustomStringConvertible {
     /// The origin and size.
     public var description: String { "\(x),\(y) \(width)x\(height)" }

@@ -23,17 +23,6 @@ struct Margins: Sendable {
 }
 
 extension PixelRect {
-    /// The number of pixels; 0 for an empty rectangle.
-    var area: Int { isEmpty ? 0 : width * height }
-
-    /// Returns the bounding rectangle of both; ignores an empty one.
-    func union(_ other: PixelRect) -> PixelRect {
-        guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }
-        return PixelRect(
-            columns: min(x, other.x)..<max(columns.upperBound, other.columns.upperBound),
-            rows: min(y, other.y)..<max(rows.upperBound, other.rows.upperBound))
-    }
-
     /// Returns the rectangle extended by margins; empty rectangles stay empty.
     func grown(by margins: Margins) -> PixelRect {
         guard !isEmpty else { return self }

@@ -3,12 +3,11 @@ internal import FramewrightDrawing
 extension PixelRect {
     static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-    /// All pixels of a bitmap.
-    init(_ size: PixelSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
-
     var columns: Range<Int> { x..<x + width }
     var rows: Range<Int> { y..<y + height }
     var isEmpty: Bool { width <= 0 || height <= 0 }
+    /// The number of pixels; 0 for an empty rectangle.
+    var area: Int { isEmpty ? 0 : width * height }
 
     /// Returns the common pixels; empty, never negative, if there are none.
     func intersection(_ other: PixelRect) -> PixelRect {

@@ -29,7 +29,7 @@ struct ChangedSpansTests {
     func `spans contain every changed pixel and no distant ones`(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
         let (base, frame) = frames(&dice)
-        let spans = ChangedSpans(frame, over: base, in: PixelRect(whole: base.size), clear: 0)
+        let spans = ChangedSpans(frame, over: base, in: PixelRect(base.size), clear: 0)
         var covered = Set<Int>()
         for span in spans.spans {
             let (start, count) = (spans.start(of: span), Int(span.count))
@@ -46,7 +46,7 @@ struct ChangedSpansTests {
         var dice = Dice(seed: UInt64(seed))
         let (base, frame) = frames(&dice)
         let clear: UInt32 = seed % 2 == 0 ? 0 : 0x12_3400
-        let spans = ChangedSpans(frame, over: base, in: PixelRect(whole: base.size), clear: clear | 0xFF00_0000)
+        let spans = ChangedSpans(frame, over: base, in: PixelRect(base.size), clear: clear | 0xFF00_0000)
         let format = PNGFormat(size: base.size, layout: .rgb)
         let samples = SpanSamples(spans, of: frame, format, packed: nil, clear: clear)
         #expect(!spans.hasClear)
@@ -63,7 +63,7 @@ struct ChangedSpansTests {
         var frame = base
         frame[4, 4] = premultiplied(9, 9, 9, 255)
         func hasClear(_ clear: UInt32) -> Bool {
-            ChangedSpans(frame, over: base, in: PixelRect(whole: base.size), clear: clear).hasClear
+            ChangedSpans(frame, over: base, in: PixelRect(base.size), clear: clear).hasClear
         }
         #expect(hasClear(0xFF09_0909) && !hasClear(0xFF03_0201) && !hasClear(0xFF09_0908))
     }

@@ -96,7 +96,7 @@ struct GIFRecordingTests {
     func `runs contain every pixel's colour and the colour below`(seed: Int) throws {
         let frames = RandomAnimation(seed: UInt64(seed), opacity: .opaque, colorCount: 40).frames
         let (base, frame) = (frames[0].bitmap, frames[frames.count - 1].bitmap)
-        let rect = PixelRect(whole: base.size)
+        let rect = PixelRect(base.size)
         let spans = ChangedSpans(frame, over: base, in: rect, widestGap: 16, clear: nil)
         let runs = try #require(FrameRuns(spans, of: frame, over: base))
         let pixels = runs.runs.flatMap { run in

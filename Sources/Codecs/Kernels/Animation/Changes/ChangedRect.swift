@@ -8,7 +8,7 @@ import FramewrightDrawing
 ///
 /// Pixels outside `area` must be equal and are not read.
 func changedRect(from before: Bitmap, to after: Bitmap, within area: PixelRect? = nil) -> PixelRect? {
-    let area = area ?? PixelRect(whole: after.size)
+    let area = area ?? PixelRect(after.size)
     let (width, pitch) = (area.width, after.width)
     return unsafe before.pixels.withUnsafeBufferPointer { before in
         unsafe after.pixels.withUnsafeBufferPointer { after in
