@@ -4,11 +4,11 @@ public import FramewrightDrawing
 public enum CodecError: Error, Hashable, Sendable {
     /// The bytes do not begin with a PNG signature. `start` holds at most the first 64 of them.
     case notPNG(start: [UInt8])
-    /// The file ends before the image data does; `count` is the file's length in bytes.
+    /// The PNG file ends before its image data does; `count` is the file's length in bytes.
     case truncated(count: Int)
-    /// The image is larger than the caller or `PixelSize` allows.
+    /// The image in a PNG file is larger than the caller or `PixelSize` allows.
     case tooLarge(width: Int, height: Int, limit: String)
-    /// The file violates the format near byte `offset`; `reason` describes the violation.
+    /// The PNG file violates the format near byte `offset`; `reason` describes the violation.
     case corrupt(reason: String, offset: Int)
     /// A text chunk's keyword or text is not allowed by the PNG format.
     case invalidText(keyword: String, reason: String)
@@ -24,9 +24,10 @@ public enum CodecError: Error, Hashable, Sendable {
     case frameDuration(frame: Int, FrameTime)
     /// The number of frames differs from the number surveyed or announced.
     case frameCount(announced: Int, given: Int)
-    /// A frame has colours that the survey did not count. `frame` counts from 0.
+    /// A frame has colours that the survey did not count, so that its sample layout cannot store them. `frame` counts
+    /// from 0.
     case colorsNotSurveyed(frame: Int)
-    /// The image is larger than `format` can hold.
+    /// The image to be written is larger than `format` can hold.
     case exceedsFormat(format: String, width: Int, height: Int, limit: String)
     /// An option is outside its range; `allowed` describes the range.
     case invalidOption(name: String, value: String, allowed: String)

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// Encodes one bitmap to a file in one pass. See "PNG encoder" in Performance.
+/// Encodes one bitmap in one pass, to a file or, for an animation, to a zlib stream. See "PNG encoder" in Performance.
 struct PNGFastEncoder {
     let image: SparseBitmap
     let format: PNGFormat

@@ -1,6 +1,7 @@
 import FramewrightDrawing
 
-/// Writes one bitmap: selects the sample layouts that can hold it, and the filter methods to try.
+/// Encodes one bitmap to the smallest file: tries the sample layouts that can hold it, each with several filter
+/// methods.
 struct PNGSmallestEncoder {
     let bitmap: Bitmap
     let metadata: PNGMetadata
