@@ -1,8 +1,8 @@
 /// Parses XML 1.0 with namespaces: a tokeniser with a stack of open elements, without recursion.
 ///
 /// Never opens another file; entities that refer to other entities are rejected. Our own instead of libxml2, because
-/// loading that library costs start-up time (see the Performance article of Codecs) and SVG and property lists need
-/// little of XML. The tests compare it with expat.
+/// loading that library costs start-up time (see "XML reader" in Performance) and SVG and property lists need little of
+/// XML. The tests compare it with expat.
 package struct XMLReader {
     /// An element whose end tag is still to come.
     private struct Open {
