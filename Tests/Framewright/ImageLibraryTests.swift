@@ -6,7 +6,7 @@ import FramewrightViews
 import Testing
 
 struct ImageLibraryTests {
-    private let red = Color(red: 1, green: 0, blue: 0)
+    private let red = SRGBColor(red: 1, green: 0, blue: 0)
 
     @Test(arguments: [(1.0, 1.0, 10), (2, 2, 20), (3, 2, 20), (1.5, 2, 20)])
     func `the file for the display's scale is chosen`(display: Double, scale: Double, pixels: Int) throws {

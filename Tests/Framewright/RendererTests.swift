@@ -19,7 +19,7 @@ struct RendererTests {
 
     @Test func `a layout with an image and text can be painted by another renderer`() throws {
         let size = try #require(PixelSize(width: 8, height: 8))
-        let image = Bitmap(size: size, filledWith: PremultipliedPixel(Color(red: 1, green: 0, blue: 0)))
+        let image = Bitmap(size: size, filledWith: PremultipliedPixel(SRGBColor(red: 1, green: 0, blue: 0)))
         let view = HStack(spacing: 0) {
             Image(bitmap: image)
             Text("Ag").font(.system(size: 9))
@@ -34,7 +34,7 @@ struct RendererTests {
 
     @Test func `an animation with images can be exported by another renderer`() throws {
         let size = try #require(PixelSize(width: 8, height: 8))
-        let image = Bitmap(size: size, filledWith: PremultipliedPixel(Color(red: 1, green: 0, blue: 0)))
+        let image = Bitmap(size: size, filledWith: PremultipliedPixel(SRGBColor(red: 1, green: 0, blue: 0)))
         let animation = PlayableAnimation([.wait(0.1)], in: try viewport(20, 20), theme: .documented) {
             AnyView(Image(bitmap: image))
         }
@@ -50,10 +50,10 @@ struct RendererTests {
 
     /// Themes with and without their own ink and background, and the expected colours of text and window.
     @Test(
-        arguments: [("documented", nil, Color.black, Color.white), ("high-contrast", "dark", nil, nil)]
-            as [(String, String?, Color?, Color?)])
+        arguments: [("documented", nil, SRGBColor.black, SRGBColor.white), ("high-contrast", "dark", nil, nil)]
+            as [(String, String?, SRGBColor?, SRGBColor?)])
     func `text and window use the theme's ink and background, otherwise black on white`(
-        name: String, context: String?, ink: Color?, background: Color?
+        name: String, context: String?, ink: SRGBColor?, background: SRGBColor?
     ) throws {
         var theme = try Theme.shipped(named: name)
         if let context { theme = try theme.selecting(context: context) }

@@ -34,14 +34,14 @@ extension Session {
     }
 
     /// Returns the fill colours of areas in paint order.
-    func colors() throws -> [Color] {
+    func colors() throws -> [SRGBColor] {
         try layout().tree.nodes.compactMap { node in
             if case .shape(_, let paint) = node.payload.figure { paint.color } else { nil }
         }
     }
 
     /// Returns the fill of a view or of the first area inside it.
-    func color(of identifier: String) throws -> Color? {
+    func color(of identifier: String) throws -> SRGBColor? {
         let tree = try layout().tree
         guard let index = tree.view(identified: identifier) else { return nil }
         return tree.nodes[index..<tree.nodes[index].end].lazy.compactMap { node in

@@ -20,8 +20,8 @@ struct EffectsPage: View {
             HStack(spacing: 24) {
                 Card("shadow").shadow(radius: 4, y: 3)
                 Card("blur").blur(radius: 2)
-                Circle().fill(SRGBColor.orange.shadow(.inner(radius: 4, y: 3))).frame(width: 60, height: 60)
-                Circle().fill(SRGBColor.orange.shadow(.drop(radius: 4, y: 3))).frame(width: 60, height: 60)
+                Circle().fill(Color.orange.shadow(.inner(radius: 4, y: 3))).frame(width: 60, height: 60)
+                Circle().fill(Color.orange.shadow(.drop(radius: 4, y: 3))).frame(width: 60, height: 60)
             }
             HStack(spacing: 10) {
                 Stripes().brightness(0.3)
@@ -30,7 +30,7 @@ struct EffectsPage: View {
                 Stripes().grayscale(1)
                 Stripes().hueRotation(.degrees(120))
                 Stripes().colorInvert()
-                Stripes().colorMultiply(SRGBColor.yellow)
+                Stripes().colorMultiply(Color.yellow)
                 Stripes().luminanceToAlpha()
             }
             HStack(spacing: 10) {
@@ -38,14 +38,14 @@ struct EffectsPage: View {
                     mode in
                     ZStack {
                         Stripes()
-                        Circle().fill(SRGBColor.teal).frame(width: 34, height: 34).blendMode(mode)
+                        Circle().fill(Color.teal).frame(width: 34, height: 34).blendMode(mode)
                     }
                     .compositingGroup()
                 }
             }
             Rectangle().fill(
                 LinearGradient(
-                    gradient: Gradient(colors: [SRGBColor.blue, SRGBColor.yellow]).colorSpace(.perceptual),
+                    gradient: Gradient(colors: [Color.blue, Color.yellow]).colorSpace(.perceptual),
                     startPoint: .leading,
                     endPoint: .trailing)
             ).frame(height: 24)
@@ -53,7 +53,7 @@ struct EffectsPage: View {
                 .frame(height: 24)
         }
         .padding(20).frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(SRGBColor(white: 0.94))
+        .background(Color(white: 0.94))
     }
 }
 
@@ -63,19 +63,19 @@ private struct Card: View {
     init(_ title: String) { self.title = title }
 
     var body: some View {
-        Text(title).font(.system(size: 11)).foregroundStyle(SRGBColor.white)
+        Text(title).font(.system(size: 11)).foregroundStyle(Color.white)
             .frame(width: 60, height: 60)
-            .background { RoundedRectangle(cornerRadius: 10).fill(SRGBColor.indigo) }
+            .background { RoundedRectangle(cornerRadius: 10).fill(Color.indigo) }
     }
 }
 
 private struct Stripes: View {
     var body: some View {
         VStack(spacing: 0) {
-            SRGBColor.red
-            SRGBColor.green
-            SRGBColor.blue
-            SRGBColor(white: 0.5)
+            Color.red
+            Color.green
+            Color.blue
+            Color(white: 0.5)
         }
         .frame(width: 32, height: 48)
     }
@@ -92,9 +92,9 @@ struct VectorPage: View {
             }
             HStack(spacing: 16) {
                 Image(data: Self.star).renderingMode(.template)
-                Image(data: Self.star).renderingMode(.template).foregroundStyle(SRGBColor.red)
+                Image(data: Self.star).renderingMode(.template).foregroundStyle(Color.red)
                 Image(data: Self.star).resizable().renderingMode(.template)
-                    .foregroundStyle(Gradient(colors: [SRGBColor.orange, SRGBColor.purple])).frame(
+                    .foregroundStyle(Gradient(colors: [Color.orange, Color.purple])).frame(
                         width: 64, height: 64)
                 Image(data: Self.star).resizable().scaledToFit().frame(width: 60, height: 40)
                 Image(data: Self.star).resizable().frame(width: 90, height: 40)
@@ -103,7 +103,7 @@ struct VectorPage: View {
                 .shadow(radius: 6, y: 4)
         }
         .padding(20).frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(SRGBColor(white: 0.94))
+        .background(Color(white: 0.94))
     }
 
     private static let star = Array(

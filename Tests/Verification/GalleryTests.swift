@@ -191,7 +191,7 @@ private struct TextPage: View {
                     .foregroundStyle(
                         LinearGradient(
                             colors: [
-                                SRGBColor(red: 1, green: 0.2, blue: 0.2), SRGBColor(red: 0.2, green: 0.2, blue: 1),
+                                Color(red: 1, green: 0.2, blue: 0.2), Color(red: 0.2, green: 0.2, blue: 1),
                             ],
                             startPoint: .leading, endPoint: .trailing))
             }
@@ -200,8 +200,8 @@ private struct TextPage: View {
 }
 
 private struct DrawingPage: View {
-    private let red = SRGBColor(red: 0.9, green: 0.25, blue: 0.2)
-    private let blue = SRGBColor(red: 0.15, green: 0.4, blue: 0.9)
+    private let red = Color(red: 0.9, green: 0.25, blue: 0.2)
+    private let blue = Color(red: 0.15, green: 0.4, blue: 0.9)
 
     var body: some View {
         Page {

@@ -21,8 +21,8 @@ struct LayoutDifferenceTests {
     /// Returns a row of a box at the left edge and a label after it.
     private func row(box: Double, label: Double = 40, named name: String = "label") -> some View {
         HStack(spacing: 0) {
-            SRGBColor.black.frame(width: box, height: 10).accessibilityIdentifier("box")
-            SRGBColor.white.frame(width: label, height: 10).accessibilityIdentifier(name)
+            Color.black.frame(width: box, height: 10).accessibilityIdentifier("box")
+            Color.white.frame(width: label, height: 10).accessibilityIdentifier(name)
             Spacer(minLength: 0)
         }
     }
@@ -57,7 +57,7 @@ struct LayoutDifferenceTests {
     @Test func `added and removed views are reported once with their content`() throws {
         func view(_ shown: Bool) -> some View {
             ZStack {
-                SRGBColor.black
+                Color.black
                 if shown { row(box: 10) }
             }
         }
@@ -84,13 +84,13 @@ struct LayoutDifferenceTests {
     }
 
     @Test func `a view is matched by its identifier at any position`() throws {
-        let label = SRGBColor.white.frame(width: 20, height: 20).accessibilityIdentifier("label")
+        let label = Color.white.frame(width: 20, height: 20).accessibilityIdentifier("label")
         let old = HStack(spacing: 0) {
             label
-            SRGBColor.black
+            Color.black
         }
         let new = HStack(spacing: 0) {
-            SRGBColor.black
+            Color.black
             VStack { label }
         }
         let difference = LayoutDifference(from: try document(old), to: try document(new))
@@ -113,7 +113,7 @@ struct LayoutDifferenceTests {
     @Test func `a view with an identifier represents the modifiers around it`() throws {
         func view(_ height: Double) -> some View {
             VStack(spacing: 0) {
-                SRGBColor.black.frame(height: height)
+                Color.black.frame(height: height)
                 Text("12").accessibilityIdentifier("score").frame(height: 20).padding(.horizontal, 3)
                 Spacer()
             }
@@ -158,7 +158,7 @@ struct LayoutDifferenceTests {
     }
 
     @Test func `a frame that is not finite is reported if it was finite before`() throws {
-        let (broken, sound) = (SRGBColor.black.frame(width: .nan), SRGBColor.black.frame(width: 50))
+        let (broken, sound) = (Color.black.frame(width: .nan), Color.black.frame(width: 50))
         #expect(try lines(broken, broken) == ["the layouts are the same"])
         #expect(try lines(sound, broken)[0].contains("frame (75,0 50x100) -> (nan,0 nanx100)"))
     }
@@ -182,7 +182,7 @@ struct LayoutDifferenceTests {
 
     /// Returns a layout of boxes at these paths, with types that depend on their order.
     private func boxes(_ paths: [String], type: String) throws -> LayoutDocument {
-        let head = try document(SRGBColor.black).text.split(separator: "\n").prefix { !$0.contains("nodes") }
+        let head = try document(Color.black).text.split(separator: "\n").prefix { !$0.contains("nodes") }
         let nodes = paths.enumerated().map { index, path in
             #"{"path": "\#(path)", "type": "\#(type)\#(index % 9)", "frame": {"x": \#(index), "y": 0, "width": 1, "height": 1}}"#
         }

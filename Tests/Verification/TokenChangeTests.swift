@@ -22,7 +22,7 @@ struct TokenChangeTests {
             Text("7").foregroundStyle(ThemeColor("color.ink")).accessibilityIdentifier("clock")
             Text("10").foregroundStyle(ThemeColor("color.ink")).padding(.leading, aside)
             ThemeColor("color.veil").frame(width: 30, height: 10)
-            ThemeColor("color.shaded").frame(width: 30, height: 10).overlay(SRGBColor.black.opacity(0.4))
+            ThemeColor("color.shaded").frame(width: 30, height: 10).overlay(Color.black.opacity(0.4))
         }
         return try Linting.renderer.layout(
             view, in: try Viewport(size: Size(width: 100, height: 160)), theme: theme)

@@ -220,6 +220,8 @@ public struct Renderer: Sendable {
     @MainActor
     private func environment(for viewport: Viewport, _ theme: Theme, _ traits: Traits) -> EnvironmentValues {
         var environment = EnvironmentValues()
+        // Before the theme, which it would change otherwise.
+        environment.colorScheme = traits.colorScheme ?? colorScheme(of: theme)
         environment.theme = theme
         environment.imageLoader = images
         environment.displayScale = viewport.scale
@@ -230,7 +232,6 @@ public struct Renderer: Sendable {
         environment.safeAreaInsets = viewport.safeAreaInsets
         environment.horizontalSizeClass = viewport.horizontalSizeClass
         environment.verticalSizeClass = viewport.verticalSizeClass
-        environment.colorScheme = traits.colorScheme ?? colorScheme(of: theme)
         return environment
     }
 }

@@ -42,28 +42,37 @@ struct PreviewProcess {
         let previews = try FoundPreview.all(in: screen, by: renderer)
         guard previews.indices.contains(index) else { throw PreviewFailure("no preview \(index)") }
         let preview = previews[index]
-        let layout = try layout(preview, on: screen, isDark: isDark)
+        let appearance = PreviewAppearance(scheme: isDark ? .dark : .light)
+        var layout = try layout(preview, on: screen, in: appearance)
+        if appearance.takePreferredScheme() { layout = try self.layout(preview, on: screen, in: appearance) }
         let bitmap = try renderer.paint(layout)
         try PNGFile.write(bitmap, to: output)
         return .object([
             ("width", .int(bitmap.size.width)), ("height", .int(bitmap.size.height)),
-            ("remarks", .array(layout.remarks.map { .string($0) })),
+            ("remarks", .array((layout.remarks + appearance.remarks).map { .string($0) })),
         ])
     }
 
     /// Lays out a preview. The view is made anew for each layout, because a value with state belongs to one place.
-    private func layout(_ preview: FoundPreview, on screen: Viewport, isDark: Bool) throws -> ScreenLayout {
-        let theme = isDark ? Theme.systemDark : Theme.documented
-        let traits = Traits(colorScheme: isDark ? .dark : .light)
+    private func layout(
+        _ preview: FoundPreview, on screen: Viewport, in appearance: PreviewAppearance
+    ) throws -> ScreenLayout {
         let viewport = try viewport(for: preview.settings, otherwise: screen)
-        let layout = try renderer.layout(try preview.view(), in: viewport, theme: theme, traits: traits)
+        let layout = try layout(try preview.view(), in: viewport, appearance)
         guard preview.settings.layout == .sizeThatFits, let frame = layout.tree.nodes.first?.frame, !frame.isEmpty
         else { return layout }
         // Frames are snapped to pixels, which may have made them smaller than the view needs.
         let pixel = 1 / viewport.scale
         let size = Size(width: (frame.width + pixel).rounded(.up), height: (frame.height + pixel).rounded(.up))
         let fitting = try Viewport(size: size, scale: viewport.scale)
-        return try renderer.layout(try preview.view(), in: fitting, theme: theme, traits: traits)
+        return try self.layout(try preview.view(), in: fitting, appearance)
+    }
+
+    private func layout(
+        _ view: some View, in viewport: Viewport, _ appearance: PreviewAppearance
+    ) throws -> ScreenLayout {
+        try renderer.layout(
+            appearance.applied(to: view), in: viewport, theme: appearance.theme, traits: appearance.traits)
     }
 
     private func viewport(of device: String) throws -> Viewport {

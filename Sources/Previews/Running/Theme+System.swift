@@ -2,13 +2,20 @@ import FramewrightDrawing
 import FramewrightTheming
 
 extension Theme {
-    /// The platform's colours of controls and backgrounds in a dark appearance. `documented` has the light ones.
+    /// The platform's colours of controls in a light appearance, as of 2026.
+    static let systemLight = Theme.documented.replacing([
+        "color.control.accent": SRGBColor(red: 0, green: 136, blue: 255),
+        "color.control.accentInk": SRGBColor(red: 0, green: 136, blue: 255),
+        "color.control.destructive": SRGBColor(red: 255, green: 56, blue: 60),
+    ])
+
+    /// The platform's colours of controls and backgrounds in a dark appearance, as of 2026.
     static let systemDark = Theme.documented.replacing([
-        "color.background": SRGBColor(white: 0), "color.ink": SRGBColor(white: 1),
-        "color.control.accent": SRGBColor(red: 10, green: 132, blue: 255),
-        "color.control.accentInk": SRGBColor(red: 10, green: 132, blue: 255),
+        "color.background": SRGBColor(white: 0),
+        "color.control.accent": SRGBColor(red: 0, green: 145, blue: 255),
+        "color.control.accentInk": SRGBColor(red: 0, green: 145, blue: 255),
         "color.control.onAccent": SRGBColor(white: 1),
-        "color.control.destructive": SRGBColor(red: 255, green: 69, blue: 58),
+        "color.control.destructive": SRGBColor(red: 255, green: 66, blue: 69),
         "color.control.ink": SRGBColor(white: 1), "color.control.inkSecondary": label(0.6),
         "color.control.placeholder": label(0.3), "color.control.fill": SRGBColor(red: 118, green: 118, blue: 128, 0.24),
         "color.control.track": SRGBColor(red: 120, green: 120, blue: 128, 0.32),

@@ -39,7 +39,7 @@ struct BrocadeCreateState: Sendable {
 /// The documented theme colours are (29, 36, 73) on the playground's second page, `color.brocade.cloth`, and black on
 /// its third, `color.brocade.stage`.
 func brocadeBackground(_ color: RGBColor?, token: String) -> AnyShapeStyle {
-    color.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(ThemeColor(token))
+    color.map { AnyShapeStyle(Color(sRGB: SRGBColor($0))) } ?? AnyShapeStyle(ThemeColor(token))
 }
 
 /// A dragged piece or motif: its origin and the position of its centre, in cells.

@@ -7,7 +7,7 @@ extension Theme {
     func showing(_ changes: [ColorEditor.Change]) -> Theme {
         var colors = hasDocumentedBackground ? [:] : channelNames(on: color(ColorTarget.background.token) ?? .white)
         for change in changes {
-            let color = Color(change.color)
+            let color = SRGBColor(change.color)
             colors[change.target.token] = color
             for token in tokens(on: change.target, color) { colors[token] = color.legibleInk }
             if change.target == .background { colors.merge(channelNames(on: color)) { $1 } }
@@ -23,7 +23,7 @@ extension Theme {
     }
 
     /// Returns the tokens that become black or white on a picked colour.
-    private func tokens(on target: ColorTarget, _ color: Color) -> [String] {
+    private func tokens(on target: ColorTarget, _ color: SRGBColor) -> [String] {
         switch target {
         case .background:
             (Self.inks + edges(neededOn: color)).map { "color.course.\($0)" }
@@ -37,14 +37,15 @@ extension Theme {
 
     /// Returns adjusted colours for the channel names that have too little contrast with a background: mixed with
     /// black or white in sixteenths until the contrast suffices, or black or white themselves.
-    private func channelNames(on background: Color) -> [String: Color] {
+    private func channelNames(on background: SRGBColor) -> [String: SRGBColor] {
         let least = minimumContrast
-        var colors: [String: Color] = [:]
+        var colors: [String: SRGBColor] = [:]
         for token in Self.channelNames {
             guard let own = color(token), contrastRatio(own, on: background) < least else { continue }
             let steps = (1...16).lazy.map { RGBColor(own).mixed($0, of: 16, RGBColor(background.legibleInk)) }
             colors[token] =
-                steps.map { Color($0) }.first { contrastRatio($0, on: background) >= least } ?? background.legibleInk
+                steps.map { SRGBColor($0) }.first { contrastRatio($0, on: background) >= least }
+                ?? background.legibleInk
         }
         return colors
     }
@@ -61,31 +62,31 @@ extension Theme {
 
     /// Returns the edge tokens of the controls that need an outline. If one control of a group is hard to distinguish
     /// from the background, the whole group gets one.
-    private func edges(neededOn background: Color) -> [String] {
+    private func edges(neededOn background: SRGBColor) -> [String] {
         let kinds = [["launch.start", "launch.rank", "launch.colors"], ["button", "label"], ["pausedButton"]]
         return kinds.filter { kind in
             kind.contains { contrast("color.course.\($0).background", background) < 1.5 }
         }.joined().map { "\($0).edge" }
     }
 
-    private func contrast(_ token: String, _ background: Color) -> Double {
+    private func contrast(_ token: String, _ background: SRGBColor) -> Double {
         color(token).map { contrastRatio($0, on: background) } ?? 1
     }
 }
 
-extension Color {
+extension SRGBColor {
     /// Creates an opaque colour from 8-bit sRGB components.
     init(_ color: RGBColor) { self.init(red8: color.red, green8: color.green, blue8: color.blue) }
 
     /// Black or white, whichever has more contrast with this colour.
-    fileprivate var legibleInk: Color {
+    fileprivate var legibleInk: SRGBColor {
         contrastRatio(.black, on: self) >= contrastRatio(.white, on: self) ? .black : .white
     }
 }
 
 extension RGBColor {
     /// Creates the nearest 8-bit colour; opacity is ignored.
-    init(_ color: Color) {
+    init(_ color: SRGBColor) {
         func channel(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
         self.init(red: channel(color.red), green: channel(color.green), blue: channel(color.blue))
     }

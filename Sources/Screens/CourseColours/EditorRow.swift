@@ -130,7 +130,9 @@ extension View {
 private struct ThemelessColor: View {
     let color: RGBColor
 
-    var body: some View { Rectangle().fill(Color(color)).border(ThemeColor("color.course.editor.edge"), width: 1) }
+    var body: some View {
+        Rectangle().fill(Color(sRGB: SRGBColor(color))).border(ThemeColor("color.course.editor.edge"), width: 1)
+    }
 }
 
 extension ColorEditor.Field {

@@ -16,7 +16,8 @@ struct EndOverlay: View {
         let winners = winners
         let place = ResultPlace(winningRows: Set(winners.map { Int($0.place.row) }), isLarge: textGrowth > 1.2)
         ZStack {
-            ThemeColor("color.course.result.background").opacity(0.55)
+            // A layer of its own: one opacity for the colour and the antialiased corners.
+            Rectangle().fill(ThemeColor("color.course.result.background")).opacity(0.55)
                 .clipShape(
                     RoundedRectangle(cornerRadius: theme.dimension("radius.course.board") ?? 0, style: .circular))
             CourseTiles(tiles: winners, hasRings: true).environment(\.layoutDirection, .leftToRight)

@@ -109,5 +109,5 @@ struct RankRow: View {
             .accessibilityIdentifier("\(column)-\(entry.rank)")
     }
 
-    private func background(_ column: String) -> ThemeColor { ThemeColor("color.course.rankList.\(column).background") }
+    private func background(_ column: String) -> Color { ThemeColor("color.course.rankList.\(column).background") }
 }

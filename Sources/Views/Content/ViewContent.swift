@@ -18,7 +18,7 @@ public struct ViewContent: Sendable {
         case layer(DisplayList.Layer)
         /// Draws the content into a layer with filters or a blend mode, over a backdrop colour that fills the frame
         /// if there is one.
-        case effect(DisplayList.Layer, backdrop: Color?)
+        case effect(DisplayList.Layer, backdrop: SRGBColor?)
         /// Draws the content through a transform.
         case transform(FrameTransform)
         /// Draws the first child masked by the opacity of the second.

@@ -30,8 +30,8 @@ extension View {
     /// Inverts the view's colours.
     public func colorInvert() -> some View { filtered(.colorMatrix(.colorInvert), named: "ColorInvert") }
 
-    /// Multiplies every colour by another; for a gradient, by its first colour.
-    public func colorMultiply(_ color: some ShapeStyle) -> some View {
+    /// Multiplies every colour by another.
+    public func colorMultiply(_ color: Color) -> some View {
         EffectView(content: self, name: "ColorMultiply") { lowering in
             let matrix = ColorMatrix.colorMultiply(lowering.paint(color).color)
             return .effect(DisplayList.Layer(filters: [.colorMatrix(matrix)]), backdrop: nil)

@@ -7,16 +7,10 @@ extension View {
         filtered(.blur(radius: max(0, radius), isOpaque: opaque), named: "Blur")
     }
 
-    /// Adds a shadow below the view, black at 33 % opacity; `radius` is the standard deviation of its blur, in
-    /// points.
-    public func shadow(radius: Double, x: Double = 0, y: Double = 0) -> some View {
-        shadow(color: ShadowStyle.dropColor, radius: radius, x: x, y: y)
-    }
-
-    /// Adds a shadow below the view; `radius` is the standard deviation of its blur, in points. For a gradient, its
-    /// first colour is used.
+    /// Adds a shadow below the view, by default black at 33 % opacity; `radius` is the standard deviation of its blur,
+    /// in points.
     public func shadow(
-        color: some ShapeStyle, radius: Double, x: Double = 0, y: Double = 0
+        color: Color = ShadowStyle.dropColor, radius: Double, x: Double = 0, y: Double = 0
     ) -> some View {
         EffectView(content: self, name: "Shadow") { lowering in
             let paint = lowering.paint(color)

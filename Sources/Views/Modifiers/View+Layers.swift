@@ -14,20 +14,51 @@ extension View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
+    /// Fills the background with the background style.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// Fills a shape behind this view with the background style.
+    public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Sets the style of `BackgroundStyle` inside.
+    public func backgroundStyle(_ style: some ShapeStyle) -> some View {
+        changingEnvironment { $0.backgroundStyle = style.captured(in: $0) }
+    }
+
+    /// Covers the view with a style, which extends under bars and notches where the view touches the edge of the safe
+    /// area.
+    public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+    }
+
+    /// Covers the view with a filled shape.
+    public func overlay(
+        _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
     /// Places a view behind this one, including a shape in the foreground style. A colour is treated as a style.
     @_disfavoredOverload
     public func background(_ background: some View, alignment: Alignment = .center) -> some View {
         self.background(alignment: alignment) { background }
     }
 
-    /// Places a view in front of this one, with its size as the proposal.
+    /// Places a view in front of this one, with its size as the proposal. A colour is treated as a style.
+    @_disfavoredOverload
     public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
         self.overlay(alignment: alignment) { overlay }
     }
 
     /// Places a filled shape behind this view.
-    public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-        background { shape.fill(style) }
+    public func background(
+        _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
     }
 
     /// Places views in front of this one. They are proposed its size, and do not affect it.

@@ -131,9 +131,9 @@ extension Lowering {
         let content = ViewContent(name, .shape(shape.facing(environment.layoutDirection), paint(style)))
         let node = ViewNode(content, layout: ShapeLayout(shape: shape))
         // Skips the dynamic casts below for plain colours. Chosen by measurement, see Performance.
-        if type(of: style) == ThemeColor.self || type(of: style) == Color.self { return [node] }
+        if type(of: style) == Color.self { return [node] }
         let resolved = style.resolvedIfRelative(over: environment.foregroundStyle)
-        guard let filters = (resolved as? any ShadowedStyle)?.filters, !filters.isEmpty else { return [node] }
+        guard let filters = (resolved as? any ShadowedStyle)?.filters(in: self), !filters.isEmpty else { return [node] }
         let layer = DisplayList.Layer(filters: filters)
         return [node.wrapped(in: PaddingLayout(.zero), as: ViewContent("Shadow", .effect(layer, backdrop: nil)))]
     }

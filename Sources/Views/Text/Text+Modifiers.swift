@@ -1,4 +1,3 @@
-public import FramewrightDrawing
 public import FramewrightTypography
 
 extension Text {

@@ -69,7 +69,8 @@ public struct Text: PrimitiveView {
             }
         return TextFigure.Span(
             string: string, font: overrides.resolvedFont,
-            paint: lowering.paint(overrides.foreground ?? environment.foregroundStyle), format: overrides.format)
+            paint: lowering.paint(overrides.foreground ?? environment.foregroundStyle),
+            format: overrides.format(in: lowering))
     }
 
     /// Sets attributes that the parts do not specify yet.

@@ -57,11 +57,12 @@ struct TextOverrides: Sendable {
 }
 
 extension TextOverrides {
-    /// The attributes of a lowered span.
-    var format: TextFigure.Format {
+    /// Returns the attributes of a lowered span.
+    @MainActor
+    func format(in lowering: Lowering) -> TextFigure.Format {
         TextFigure.Format(
             kerning: kerning ?? 0, tracking: tracking ?? 0, baselineOffset: baselineOffset ?? 0,
-            underline: underline?.style, strikethrough: strikethrough?.style)
+            underline: underline?.style(in: lowering), strikethrough: strikethrough?.style(in: lowering))
     }
 }
 
@@ -70,10 +71,12 @@ extension TextOverrides.Rule {
         self = isActive ? .drawn(pattern, color) : .absent
     }
 
-    var style: TextLineStyle? {
+    @MainActor
+    fileprivate func style(in lowering: Lowering) -> TextLineStyle? {
         switch self {
         case .absent: nil
-        case .drawn(let pattern, let color): TextLineStyle(pattern: pattern, paint: color.map { Paint($0) })
+        case .drawn(let pattern, let color):
+            TextLineStyle(pattern: pattern, paint: color.map { lowering.paint($0) })
         }
     }
 }

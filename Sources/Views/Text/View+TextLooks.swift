@@ -1,4 +1,3 @@
-public import FramewrightDrawing
 public import FramewrightTypography
 
 /// The attributes of text inside a view. A text's own attributes take precedence.
@@ -56,6 +55,18 @@ extension View {
     /// Sets the style of text and of shapes without a fill.
     public func foregroundStyle(_ style: some ShapeStyle) -> some View {
         changingEnvironment { $0.foregroundStyle = style }
+    }
+
+    /// Sets the first and the second level of the foreground style.
+    public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+        changingEnvironment { $0.foregroundStyle = ForegroundLevels(levels: [primary, secondary]) }
+    }
+
+    /// Sets the first three levels of the foreground style.
+    public func foregroundStyle(
+        _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+    ) -> some View {
+        changingEnvironment { $0.foregroundStyle = ForegroundLevels(levels: [primary, secondary, tertiary]) }
     }
 
     /// Sets the colour of text and of shapes without a fill; nil for the theme's ink.

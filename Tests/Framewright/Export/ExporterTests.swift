@@ -44,7 +44,7 @@ struct ExporterTests {
 
     @Test(arguments: [
         (ExportFormat.y4m, FrameComposition.Background.transparent, true), (.y4m, .color(.white), false),
-        (.gif, .transparent, false), (.gif, .color(Color(red: 0, green: 0, blue: 1, opacity: 0.5)), true),
+        (.gif, .transparent, false), (.gif, .color(SRGBColor(red: 0, green: 0, blue: 1, opacity: 0.5)), true),
         (.webp, .transparent, false),
     ])
     func `lost opacity is reported`(format: ExportFormat, background: FrameComposition.Background, isTold: Bool)

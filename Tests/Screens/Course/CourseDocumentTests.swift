@@ -44,13 +44,13 @@ struct CourseDocumentTests {
 
     @Test func `picked colours are restored`() throws {
         let session = try session("course-launch", ##"{"colors": [{"target": 0, "color": "#0a0B0c"}]}"##)
-        #expect(try session.colors().contains(Color(red8: 10, green8: 11, blue8: 12)))
+        #expect(try session.colors().contains(SRGBColor(red8: 10, green8: 11, blue8: 12)))
     }
 
     @Test func `an editor is restored with texts and the keyboard`() throws {
         let session = try session("course-colours", #"{"target": "4", "red": "1", "focus": "red"}"#)
         try session.type("2")
-        #expect(try session.color(of: "preview-red") == Color(red8: 12, green8: 0, blue8: 0))
+        #expect(try session.color(of: "preview-red") == SRGBColor(red8: 12, green8: 0, blue8: 0))
     }
 
     @Test(arguments: [0, 1, 10, 37], ["N", "WWWWWWWWWWWWWWWWW"])

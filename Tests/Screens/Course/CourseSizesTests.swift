@@ -275,7 +275,7 @@ struct CourseSizesTests {
             try session.tap(.identifier("field-\(field)"))
             try session.type(text)
         }
-        let colors = try session.colors().filter { $0 == Color(red8: 1, green8: 2, blue8: 3) }
+        let colors = try session.colors().filter { $0 == SRGBColor(red8: 1, green8: 2, blue8: 3) }
         // The preview beside the field, and the tile.
         #expect(colors.count == 2)
     }

@@ -23,7 +23,7 @@ struct PickedColorsTests {
     }
 
     private func contrast(_ token: String, _ theme: Theme, on background: RGBColor) throws -> Double {
-        contrastRatio(try #require(theme.color("color.course.\(token)")), on: Color(background))
+        contrastRatio(try #require(theme.color("color.course.\(token)")), on: SRGBColor(background))
     }
 
     @Test(arguments: backgrounds)
@@ -65,7 +65,9 @@ struct PickedColorsTests {
     }
 
     @Test func `channel names are adjusted on a theme's own background, but not on the documented one`() throws {
-        let cream = Theme.documented.replacing(["color.course.background": Color(red8: 250, green8: 236, blue8: 210)])
+        let cream = Theme.documented.replacing([
+            "color.course.background": SRGBColor(red8: 250, green8: 236, blue8: 210)
+        ])
         for token in ["editor.red", "editor.green", "editor.blue"] {
             #expect(
                 try contrast(token, cream.showing([]), on: RGBColor(red: 250, green: 236, blue: 210)) >= 4.5, "\(token)"

@@ -49,7 +49,7 @@ struct SavedColorsTests {
         let expected = try set([("course.background", "#010203"), ("course.tile.8", "#1a73e8")], over: theme.source)
         #expect(played == expected && played != theme.source)
         let saved = try ThemeLoader.load(Array(played.utf8), name: "mine.json")
-        #expect(saved.color("color.course.tile.8") == Color(red8: 26, green8: 115, blue8: 232))
+        #expect(saved.color("color.course.tile.8") == SRGBColor(red8: 26, green8: 115, blue8: 232))
     }
 
     @Test func `cancelled and invalid changes are not saved`() throws {

@@ -173,7 +173,7 @@ struct PetScreenTests {
     ) throws {
         for context in [nil] + shipped.theme.contexts {
             let theme = try shipped.theme.selecting(context: context)
-            let color = { (role: String) throws -> Color in try #require(theme.color("color.pet.\(role)")) }
+            let color = { (role: String) throws -> SRGBColor in try #require(theme.color("color.pet.\(role)")) }
             let ground = try color("background")
             let isDark = contrastRatio(.white, on: ground) > 7
             for pet in Pet.allCases {

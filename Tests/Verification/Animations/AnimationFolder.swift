@@ -29,11 +29,11 @@ private struct BoxView: View {
 
     var body: some View {
         VStack {
-            SRGBColor.blue.frame(width: 40, height: 40).accessibilityIdentifier("box").offset(x: isRight ? 96 : 0)
+            Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("box").offset(x: isRight ? 96 : 0)
                 .contentShape(Rectangle().inset(by: -2))
                 .onTapGesture { withAnimation(.linear(duration: box.duration)) { isRight.toggle() } }
             if isRight, box.hasVisitor {
-                SRGBColor.red.frame(width: 40, height: 40).transition(.offset(x: 400, y: 0))
+                Color.red.frame(width: 40, height: 40).transition(.offset(x: 400, y: 0))
             }
             let caption = isRight ? box.caption : box.captionBefore
             if !caption.isEmpty { Text(caption).lineLimit(1).frame(width: 20) }

@@ -12,17 +12,17 @@ struct AuthorNameTests {
     @Test func `a small control without an identifier is named by its type and title`() throws {
         let controls = VStack {
             Button("Add ten") {}
-            Button("Plain") {}.buttonStyle(.plain).padding(2).background(SRGBColor.white)
+            Button("Plain") {}.buttonStyle(.plain).padding(2).background(Color.white)
             Button("Own") {}.buttonStyle(.bordered).frame(width: 60).opacity(0.5)
             Button {
             } label: {
-                SRGBColor.black.frame(width: 9, height: 9)
+                Color.black.frame(width: 9, height: 9)
             }
             Toggle("Sound", isOn: .constant(true))
             Stepper("Moves", onIncrement: {}, onDecrement: {})
             Picker("Level", selection: .constant(1)) { Text("Easy").tag(1) }
             Text("Tapped").padding(3).onTapGesture {}
-            SRGBColor.black.frame(width: 9, height: 9).onTapGesture {}
+            Color.black.frame(width: 9, height: 9).onTapGesture {}
         }
         #expect(
             Set(try names(of: .touchTarget, controls)) == [
@@ -47,9 +47,9 @@ struct AuthorNameTests {
 
     @Test func `overlapping views in modifiers are named as in the code, in the message too`() throws {
         let views = VStack(spacing: -30) {
-            Text("Score").padding().background(SRGBColor.black).shadow(radius: 3).opacity(0.9)
+            Text("Score").padding().background(Color.black).shadow(radius: 3).opacity(0.9)
             Button("Add ten") {}.frame(width: 90, height: 50).scaleEffect(2)
-            HStack { Text("a") }.padding().overlay { SRGBColor.white }
+            HStack { Text("a") }.padding().overlay { Color.white }
         }
         let findings = try Linting.findings(of: .overlap, in: views, size: Size(width: 300, height: 300))
         #expect(findings.map(\.view) == ["Button \"Add ten\"", "HStack", "HStack"])

@@ -4,9 +4,9 @@ import Testing
 
 @MainActor
 struct ColorLintTests {
-    private func gray(_ level: UInt8) -> SRGBColor { SRGBColor(red8: level, green8: level, blue8: level) }
+    private func gray(_ level: UInt8) -> Color { Color(red8: level, green8: level, blue8: level) }
 
-    private func text(_ color: SRGBColor, size: Double = 14, weight: FontWeight = .regular) -> some View {
+    private func text(_ color: Color, size: Double = 14, weight: FontWeight = .regular) -> some View {
         Text("words").font(.system(size: size, weight: weight)).foregroundStyle(color)
     }
 
@@ -15,7 +15,7 @@ struct ColorLintTests {
     /// W3C, "Understanding success criterion 1.4.3": #767676 on white has 4.54:1, #777777 has 4.48:1. The limit of 3:1
     /// lies between #949494 and #959595.
     @Test func `text passes at 4.5 to 1, large text at 3 to 1`() throws {
-        let paper = SRGBColor.white
+        let paper = Color.white
         #expect(try count(text(gray(0x76)).padding().background(paper)) == 0)
         #expect(try count(text(gray(0x77)).padding().background(paper)) == 1)
         #expect(try count(text(gray(0x94), size: 24).padding().background(paper)) == 0)
@@ -26,13 +26,13 @@ struct ColorLintTests {
 
     @Test func `opacity is composited over the actual background of the text`() throws {
         // Half black on white is about #7f7f7f: 4:1. On black it is invisible.
-        #expect(try count(text(.black.opacity(0.5)).padding().background(SRGBColor.white)) == 1)
-        #expect(try count(text(.black.opacity(0.6)).padding().background(SRGBColor.white)) == 0)
-        #expect(try count(text(.black).opacity(0.5).padding().background(SRGBColor.white)) == 1)
+        #expect(try count(text(.black.opacity(0.5)).padding().background(Color.white)) == 1)
+        #expect(try count(text(.black.opacity(0.6)).padding().background(Color.white)) == 0)
+        #expect(try count(text(.black).opacity(0.5).padding().background(Color.white)) == 1)
         #expect(
-            try count(text(.white).padding().background(SRGBColor.black.opacity(0.6)).background(SRGBColor.white)) == 0)
+            try count(text(.white).padding().background(Color.black.opacity(0.6)).background(Color.white)) == 0)
         #expect(
-            try count(text(.white).padding().background(SRGBColor.black.opacity(0.4)).background(SRGBColor.white)) == 1)
+            try count(text(.white).padding().background(Color.black.opacity(0.4)).background(Color.white)) == 1)
     }
 
     @Test func `a gradient is measured at the text's position`() throws {
@@ -44,22 +44,22 @@ struct ColorLintTests {
     }
 
     @Test func `covered and disabled text, spaces and emoji are not measured`() throws {
-        let faint = text(gray(0xee)).padding().background(SRGBColor.white)
+        let faint = text(gray(0xee)).padding().background(Color.white)
         #expect(try count(faint) == 1)
-        #expect(try count(faint.overlay(SRGBColor.white)) == 0)
-        #expect(try count(faint.overlay(SRGBColor.black.opacity(0.5))) == 0)
+        #expect(try count(faint.overlay(Color.white)) == 0)
+        #expect(try count(faint.overlay(Color.black.opacity(0.5))) == 0)
         #expect(try count(Text("\u{1F600} ").foregroundStyle(gray(0xfe))) == 0)
         #expect(try count(Button("off") {}.tint(gray(0xee)).disabled(true)) == 0)
     }
 
     @Test func `rotated text is measured at its visible position`() throws {
         let turned = text(.black).rotationEffect(.degrees(90)).frame(width: 80, height: 80)
-        #expect(try count(turned.background(SRGBColor.white)) == 0)
+        #expect(try count(turned.background(Color.white)) == 0)
         #expect(try count(turned.background(gray(0x22))) == 1)
     }
 
     @Test func `a finding names the pair, the ratio and the token`() throws {
-        let findings = try Linting.colors(of: .contrast, in: text(gray(0x77)).background(SRGBColor.white))
+        let findings = try Linting.colors(of: .contrast, in: text(gray(0x77)).background(Color.white))
         #expect(findings.map(\.explanation) == [#""words" in #777777 on #ffffff has 4.47:1, 4.5:1 is asked for"#])
         #expect(findings.map(\.level) == [.error])
     }

@@ -13,7 +13,7 @@ struct LintTests {
     }
 
     @Test func `a correct screen has no findings`() throws {
-        #expect(try rules(Text("ok").background(SRGBColor.white)).isEmpty)
+        #expect(try rules(Text("ok").background(Color.white)).isEmpty)
     }
 
     @Test func `truncated text is found`() throws {
@@ -42,7 +42,7 @@ struct LintTests {
     @Test func `text under a notch is found, a background under it is not`() throws {
         let view = VStack {
             Text("top"); Spacer()
-        }.ignoresSafeArea().background(SRGBColor.white)
+        }.ignoresSafeArea().background(Color.white)
         #expect(try rules(view, insets: EdgeInsets(top: 40)) == [.outsideSafeArea])
     }
 
@@ -56,12 +56,12 @@ struct LintTests {
         #expect(
             try rules(
                 Pile()() {
-                    SRGBColor.black; SRGBColor.white
+                    Color.black; Color.white
                 }) == [.overlap])
         #expect(
             try rules(
                 ZStack {
-                    SRGBColor.black; SRGBColor.white
+                    Color.black; Color.white
                 }
             ).isEmpty)
     }
@@ -71,15 +71,15 @@ struct LintTests {
     }
 
     @Test func `a shape beyond the screen is found`() throws {
-        #expect(try rules(SRGBColor.black.frame(width: 120, height: 20)) == [.outsideScreen])
+        #expect(try rules(Color.black.frame(width: 120, height: 20)) == [.outsideScreen])
     }
 
     @Test func `a shape without an area is found`() throws {
-        #expect(try rules(SRGBColor.black.frame(width: 0)) == [.emptyFrame])
+        #expect(try rules(Color.black.frame(width: 0)) == [.emptyFrame])
     }
 
     @Test func `of many findings of a rule the first are listed with the number of the others`() throws {
-        let view = VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in SRGBColor.red.frame(width: 0, height: 0) } }
+        let view = VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in Color.red.frame(width: 0, height: 0) } }
         let findings = try Linting.findings(of: .emptyFrame, in: view)
         #expect(findings.count == 9)
         #expect(

@@ -26,8 +26,8 @@ struct MirrorLintTests {
 
         var body: some View {
             FromLeft(isMirrored: undoesMirroring && direction == .rightToLeft)() {
-                SRGBColor.black
-                SRGBColor.black
+                Color.black
+                Color.black
             }
         }
     }
@@ -76,8 +76,8 @@ struct MirrorLintTests {
 
         var body: some View {
             Band(shift: direction == .rightToLeft ? shift : 0)() {
-                SRGBColor.black
-                SRGBColor.black
+                Color.black
+                Color.black
             }
         }
     }

@@ -136,34 +136,34 @@ struct OverlappingTextTests {
         #expect(
             try findings(
                 ZStack {
-                    Text("one").foregroundStyle(SRGBColor.clear); Text("two")
+                    Text("one").foregroundStyle(Color.clear); Text("two")
                 }) == [])
         #expect(
             try findings(
                 ZStack {
-                    Text("one"); SRGBColor.white; Text("two")
+                    Text("one"); Color.white; Text("two")
                 }) == [])
         #expect(
             try findings(
                 ZStack {
-                    Text("one"); SRGBColor.white.opacity(0.5); Text("two")
+                    Text("one"); Color.white.opacity(0.5); Text("two")
                 }) == [])
         #expect(
             try findings(
                 ZStack {
-                    Text("one"); Text("two").background(SRGBColor.white)
+                    Text("one"); Text("two").background(Color.white)
                 }) == [])
         #expect(
             try findings(
                 ZStack {
                     ZStack {
                         Text("one"); Text("two")
-                    }; SRGBColor.white
+                    }; Color.white
                 }) == [])
         #expect(
             try findings(
                 ZStack {
-                    Text("one"); Text("two").mask(SRGBColor.black.frame(width: 0, height: 0))
+                    Text("one"); Text("two").mask(Color.black.frame(width: 0, height: 0))
                 }) == [])
     }
 
@@ -171,19 +171,19 @@ struct OverlappingTextTests {
         #expect(
             try findings(
                 ZStack {
-                    Text("one"); SRGBColor.white.frame(width: 20).offset(x: 60); Text("two")
+                    Text("one"); Color.white.frame(width: 20).offset(x: 60); Text("two")
                 }
             ).count == 1)
         #expect(
             try findings(
                 ZStack {
-                    Text("one"); SRGBColor.clear; Text("two")
+                    Text("one"); Color.clear; Text("two")
                 }
             ).count == 1)
         #expect(
             try findings(
                 ZStack {
-                    Text("one"); Circle().stroke(SRGBColor.red); Text("two")
+                    Text("one"); Circle().stroke(Color.red); Text("two")
                 }
             ).count == 1)
     }

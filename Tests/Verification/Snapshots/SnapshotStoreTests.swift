@@ -12,7 +12,7 @@ struct SnapshotStoreTests {
     private var references = SnapshotSettings.References.pictures
 
     /// Returns a store over two scenes, one of which lint rejects.
-    private func store(color: SRGBColor = .white) throws -> SnapshotStore {
+    private func store(color: Color = .white) throws -> SnapshotStore {
         let screens = #"[{"device": "iphone-se-1"}, {"device": "iphone-se-1", "orientation": "landscape"}]"#
         let text = #"{"references": "\#(references.rawValue)", "screens": \#(screens)}"#
         try Folder.create(for: "\(folder)/framewright.json")
@@ -24,7 +24,7 @@ struct SnapshotStoreTests {
         return try SnapshotStore(folder: folder, catalogue: Catalogue([good, bad])) { _ in .documented }
     }
 
-    private func record(_ filters: [String], color: SRGBColor = .white) throws -> [RecordOutcome] {
+    private func record(_ filters: [String], color: Color = .white) throws -> [RecordOutcome] {
         var store = try store(color: color)
         let outcomes = try store.requests(matching: filters).map {
             try store.record($0, isContinuousIntegration: false)
@@ -33,7 +33,7 @@ struct SnapshotStoreTests {
         return outcomes
     }
 
-    private func verify(_ filters: [String], color: SRGBColor = .white) throws -> [SnapshotOutcome] {
+    private func verify(_ filters: [String], color: Color = .white) throws -> [SnapshotOutcome] {
         let store = try store(color: color)
         return try store.requests(matching: filters).map { try store.verify($0, failures: folder + "/failures") }
     }
@@ -213,7 +213,7 @@ struct SnapshotStoreTests {
         let text = #"{"screens": [{"device": "iphone-se-1"}], "lint": {"rules": {"contrast": "warning"}}}"#
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
         let scene = SceneDefinition("good", summary: "", states: [("plain", "", 0)]) { _ in
-            Text("no").background(SRGBColor.black)
+            Text("no").background(Color.black)
         }
         var store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
         let request = store.requests()[0]
@@ -312,7 +312,7 @@ struct SnapshotStoreTests {
     @Test mutating func `recording hashes distinguishes new, changed and unchanged`() throws {
         references = .hashes
         guard case .new = try record(["good"])[0], case .unchanged = try record(["good"])[0],
-            case .changed = try record(["good"], color: SRGBColor(red8: 255, green8: 240, blue8: 200))[0]
+            case .changed = try record(["good"], color: Color(red8: 255, green8: 240, blue8: 200))[0]
         else {
             Issue.record("mistaken")
             return

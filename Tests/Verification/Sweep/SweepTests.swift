@@ -12,7 +12,7 @@ struct SweepTests {
     }
 
     /// A block 70 points wide and 30 high.
-    private var block: some View { SRGBColor.black.frame(width: 70, height: 30) }
+    private var block: some View { Color.black.frame(width: 70, height: 30) }
 
     @Test func `the failing widths and heights are named exactly`() throws {
         let report = try sweep({ block }, "width=50...90,height=20...40")
@@ -45,7 +45,7 @@ struct SweepTests {
 
     /// Its content depends on its frame, so it must be lowered at every size.
     private var reader: some View {
-        GeometryReader { frame in SRGBColor.black.frame(width: frame.size.width > 60 ? 200 : 10, height: 10) }
+        GeometryReader { frame in Color.black.frame(width: frame.size.width > 60 ? 200 : 10, height: 10) }
     }
 
     @Test func `screens that depend on frames are swept too`() throws {
@@ -56,7 +56,7 @@ struct SweepTests {
     private struct Wide: View {
         @Environment(\.horizontalSizeClass) private var sizeClass
 
-        var body: some View { SRGBColor.black.frame(width: sizeClass == .regular ? 2000 : 10, height: 10) }
+        var body: some View { Color.black.frame(width: sizeClass == .regular ? 2000 : 10, height: 10) }
     }
 
     @Test func `size classes change during a sweep`() throws {

@@ -24,9 +24,9 @@ struct MutantTests {
     private var score: some View {
         VStack {
             Text("Score 128").font(.title)
-            Rectangle().fill(SRGBColor.gray).frame(width: 90, height: 1)
+            Rectangle().fill(Color.gray).frame(width: 90, height: 1)
         }
-        .padding().background(SRGBColor.yellow)
+        .padding().background(Color.yellow)
     }
 
     @Test func `exact comparison rejects one change of each kind, with a description`() throws {
@@ -62,7 +62,7 @@ struct MutantTests {
     @Test func `without digits a letter changes, without lines a shape or a text gets shorter`() throws {
         guard case .refusesAll(let text) = try trial(.channels(0), Text("word")) else { Issue.record("no"); return }
         #expect(text.contains { $0.hasPrefix("digit: ") } && text.contains { $0.hasSuffix("a line under it") })
-        let box = SRGBColor.blue.frame(width: 50, height: 20)
+        let box = Color.blue.frame(width: 50, height: 20)
         guard case .refusesAll(let words) = try trial(.channels(0), box) else { Issue.record("no"); return }
         #expect(words.contains { $0.hasSuffix("its last point of height is gone") })
         #expect(!words.contains { $0.hasPrefix("digit") })
@@ -71,7 +71,7 @@ struct MutantTests {
     @Test func `an invisible change is not a mutant`() throws {
         #expect(try trial(.channels(255), EmptyView()) == .nothingToTry)
         let hidden = ZStack {
-            Text("7"); SRGBColor.white.frame(width: 200, height: 120)
+            Text("7"); Color.white.frame(width: 200, height: 120)
         }
         guard case .accepts(let words) = try trial(.channels(255), hidden) else { Issue.record("no"); return }
         #expect(!words.contains("7"))

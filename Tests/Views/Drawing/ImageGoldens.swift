@@ -71,7 +71,7 @@ private struct OneVector: ImageLoader {
         let half = Path(Rect(x: 0, y: 0, width: 5, height: 5))
         let items: [DisplayList.Item] = [
             .init(.fillRect(square, Paint(.red)), source: 0),
-            .init(.fillPath(half, .nonzero, Paint(Color.blue.opacity(0.5))), source: 0),
+            .init(.fillPath(half, .nonzero, Paint(SRGBColor.blue.opacity(0.5))), source: 0),
         ]
         let list = DisplayList(size: Size(width: 10, height: 10), items: items)
         return LoadedImage(id: ImageID("one"), vector: list, remarks: ["something"])

@@ -9,7 +9,7 @@ struct BoardSkin: Hashable, Sendable {
     /// The tile values with a glow in `color.<system>.glow`.
     var glowing: Range<Int> = 0..<0
 
-    func color(_ role: String) -> ThemeColor { ThemeColor("color.\(system).\(role)") }
+    func color(_ role: String) -> Color { ThemeColor("color.\(system).\(role)") }
 }
 
 /// The font size of a tile's number, depending on the tile's size.

@@ -33,10 +33,26 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// The light or dark appearance.
+    /// The light or dark appearance. Setting another one selects the theme's values for it, if it has any.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
+        set {
+            if newValue != colorScheme { theme = theme(for: newValue) }
+            self[ColorSchemeKey.self] = newValue
+        }
+    }
+
+    /// The themes by colour scheme. Without them the theme's contexts `light` and `dark` are used.
+    package var schemeThemes: SchemeThemes? {
+        get { self[SchemeThemesKey.self] }
+        set { self[SchemeThemesKey.self] = newValue }
+    }
+
+    private func theme(for scheme: ColorScheme) -> Theme {
+        if let schemeThemes { return scheme == .dark ? schemeThemes.dark : schemeThemes.light }
+        if let theme = try? theme.selecting(context: scheme.rawValue) { return theme }
+        let plain = scheme == .light && theme.selectedContext == ColorScheme.dark.rawValue
+        return plain ? (try? theme.selecting(context: nil)) ?? theme : theme
     }
 
     /// The contrast between colours. A theme context can set it.
@@ -86,6 +102,10 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 
 private enum ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
+}
+
+private enum SchemeThemesKey: EnvironmentKey {
+    static let defaultValue: SchemeThemes? = nil
 }
 
 private enum ColorSchemeContrastKey: EnvironmentKey {

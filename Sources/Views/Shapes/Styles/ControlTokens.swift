@@ -74,11 +74,15 @@ extension EnvironmentValues {
     /// The size of one pixel in points.
     var hairline: Double { 1 / displayScale }
 
-    /// The fill of prominent parts: the tint if there is one, otherwise the theme's accent colour.
-    var accent: AnyShapeStyle { tint ?? AnyShapeStyle(.control(.accent)) }
+    /// The fill of prominent parts: the tint if there is one, otherwise the accent colour.
+    var accent: AnyShapeStyle { tint ?? assetAccent ?? AnyShapeStyle(.control(.accent)) }
 
     /// The text colour of tappable titles: the tint if there is one, otherwise the theme's.
-    var accentInk: AnyShapeStyle { tint ?? AnyShapeStyle(.control(.accentInk)) }
+    var accentInk: AnyShapeStyle { tint ?? assetAccent ?? AnyShapeStyle(.control(.accentInk)) }
+
+    private var assetAccent: AnyShapeStyle? {
+        assetColor.accent(in: self) == nil ? nil : AnyShapeStyle(Color.accentColor)
+    }
 
     var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
@@ -86,8 +90,8 @@ extension EnvironmentValues {
     }
 }
 
-extension ShapeStyle where Self == ThemeColor {
-    static func control(_ color: ControlColor) -> ThemeColor { ThemeColor(color.token) }
+extension ShapeStyle where Self == Color {
+    static func control(_ color: ControlColor) -> Color { ThemeColor(color.token) }
 }
 
 private enum TintKey: EnvironmentKey {

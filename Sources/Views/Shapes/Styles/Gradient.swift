@@ -3,22 +3,17 @@ public import FramewrightDrawing
 /// Colours at locations from 0 to 1, for use by any kind of gradient.
 ///
 /// Colours are interpolated premultiplied by their opacity, in encoded sRGB unless `colorSpace` sets another space.
-public struct Gradient: ShapeStyle {
+public struct Gradient: ShapeStyle, Hashable {
     /// A colour at a location.
-    public struct Stop: Sendable {
-        let style: any ShapeStyle
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
         /// The location from 0 to 1.
         public var location: Double
 
-        /// Creates a stop with a colour.
+        /// Creates a stop.
         public init(color: Color, location: Double) {
-            style = color
-            self.location = location
-        }
-
-        /// Creates a stop with a theme colour.
-        public init(color: ThemeColor, location: Double) {
-            style = color
+            self.color = color
             self.location = location
         }
     }
@@ -43,11 +38,6 @@ public struct Gradient: ShapeStyle {
 
     /// Creates a gradient with evenly spaced colours.
     public init(colors: [Color]) {
-        self.init(stops: colors.enumerated().map { Stop(color: $1, location: Self.place($0, of: colors.count)) })
-    }
-
-    /// Creates a gradient with evenly spaced theme colours.
-    public init(colors: [ThemeColor]) {
         self.init(stops: colors.enumerated().map { Stop(color: $1, location: Self.place($0, of: colors.count)) })
     }
 
@@ -82,7 +72,7 @@ public struct Gradient: ShapeStyle {
     func paint(_ geometry: GradientPaint.Geometry, in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         var resolved: [GradientPaint.Stop] = []
         for stop in stops {
-            let paint = try stop.style.paint(in: environment)
+            let paint = try stop.color.paint(in: environment)
             resolved.append(GradientPaint.Stop(paint.color, location: stop.location, token: paint.token))
         }
         return Paint(
@@ -92,19 +82,4 @@ public struct Gradient: ShapeStyle {
     private static func place(_ index: Int, of count: Int) -> Double {
         count > 1 ? Double(index) / Double(count - 1) : 0
     }
-}
-
-/// A gradient of a single colour, lighter towards the top.
-public struct AnyGradient: ShapeStyle {
-    let base: Color
-
-    /// Returns a gradient that starts 20 % towards white. The platforms do not document their values.
-    public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
-        try Gradient(colors: [base.lightened(by: 0.2), base]).paint(in: environment)
-    }
-}
-
-extension Color {
-    /// A gradient of this colour, lighter towards the top.
-    public var gradient: AnyGradient { AnyGradient(base: self) }
 }

@@ -2,9 +2,11 @@ import FramewrightDrawing
 import FramewrightTheming
 
 /// The default foreground: the theme's own `color.ink`, otherwise black, or white in a dark appearance.
-struct InkStyle: DefaultForegroundStyle {
-    func paint(in environment: EnvironmentValues) -> Paint {
-        environment.theme.ownPaint("color.ink") ?? Paint(environment.colorScheme == .dark ? .white : .black)
+struct InkStyle: DefaultForegroundStyle, LevelledStyle {
+    func paint(in environment: EnvironmentValues) -> Paint { environment.labelPaint(level: 0) }
+
+    func levelPaint(_ level: Int, in environment: EnvironmentValues) -> Paint {
+        environment.labelPaint(level: level)
     }
 }
 
@@ -12,11 +14,17 @@ struct InkStyle: DefaultForegroundStyle {
 protocol DefaultForegroundStyle: ShapeStyle {}
 
 /// The foreground inside a container, such as a list, unless a view requests another.
-struct ContainerInk: DefaultForegroundStyle, Hashable {
+struct ContainerInk: DefaultForegroundStyle, LevelledStyle, Hashable {
     let color: ControlColor
 
     func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
-        try ThemeColor(color.token).paint(in: environment)
+        try Color.control(color).paint(in: environment)
+    }
+
+    /// Returns the theme's secondary ink as the second level of its ink.
+    func levelPaint(_ level: Int, in environment: EnvironmentValues) throws(ViewsError) -> Paint {
+        if color == .ink, level == 1 { return try Color.control(.inkSecondary).paint(in: environment) }
+        return try paint(in: environment).opacity(HierarchicalShapeStyle.shares[level])
     }
 }
 

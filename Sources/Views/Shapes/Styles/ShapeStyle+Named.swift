@@ -1,6 +1,4 @@
-public import FramewrightDrawing
-
-/// The platform's named colours as styles.
+/// The named colours as styles.
 extension ShapeStyle where Self == Color {
     /// Red.
     public static var red: Color { Color.red }
@@ -28,4 +26,10 @@ extension ShapeStyle where Self == Color {
     public static var brown: Color { Color.brown }
     /// Grey.
     public static var gray: Color { Color.gray }
+    /// Black.
+    public static var black: Color { Color.black }
+    /// White.
+    public static var white: Color { Color.white }
+    /// A transparent colour.
+    public static var clear: Color { Color.clear }
 }

@@ -1,49 +1,54 @@
 public import FramewrightDrawing
-import FramewrightTheming
 
 /// A style that fills an area.
+///
+/// A style of your own returns another style for an environment:
+///
+/// ```swift
+/// struct Panel: ShapeStyle {
+///     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.black : Color.white
+///     }
+/// }
+/// ```
 public protocol ShapeStyle: Sendable {
-    /// Returns the paint in an environment. A gradient's points are shares of the painted frame.
+    /// The type of the style in an environment; `Never` for styles that are painted directly.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// Returns the style in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// Returns the paint in an environment. A gradient's points are shares of the painted frame. Custom styles use the
+    /// default, the paint of the resolved style.
+    ///
+    /// A requirement of the protocol, because checking dynamically for built-in styles is slow.
     ///
     /// - Throws: `ViewsError.unknownToken` if no theme defines the style's token.
     func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint
 }
 
-extension Color: ShapeStyle {
-    /// Returns the colour as a paint.
-    public func paint(in environment: EnvironmentValues) -> Paint { Paint(self) }
-}
-
-/// A colour by theme token, such as `color.game2048.tile.2`.
-public struct ThemeColor: ShapeStyle {
-    /// The token's dotted path.
-    public let token: String
-    private let file: StaticString
-    private let line: Int
-
-    /// Creates a colour by a token's dotted path. If a theme does not define it, the path without the screen system's
-    /// name is used.
-    public init(_ token: String, file: StaticString = #fileID, line: Int = #line) {
-        self.token = token
-        self.file = file
-        self.line = line
-    }
-
-    /// Returns the theme's paint for the token.
+extension ShapeStyle {
+    /// Returns the paint of the resolved style.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
-        guard let paint = environment.theme.paint(token) else {
-            throw .unknownToken(token, theme: environment.theme.name, at: CodeLocation(file: "\(file)", line: line))
-        }
-        return paint
+        try resolve(in: environment).paint(in: environment)
     }
 }
 
-extension ThemeColor: Hashable {
-    /// Whether both have the same token, regardless of the place in code.
-    public static func == (left: ThemeColor, right: ThemeColor) -> Bool { left.token == right.token }
+extension ShapeStyle where Resolved == Never {
+    /// Stops, because a style without a resolved style is painted directly.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) is painted directly: a style of your own needs `resolve(in:)`")
+    }
+}
 
-    /// Hashes the token.
-    public func hash(into hasher: inout Hasher) { hasher.combine(token) }
+extension Never: ShapeStyle {
+    /// No further resolution.
+    public typealias Resolved = Never
+}
+
+extension SRGBColor: ShapeStyle {
+    /// Returns the fixed colour as a paint.
+    public func paint(in environment: EnvironmentValues) -> Paint { Paint(self) }
 }
 
 extension Lowering {
@@ -58,21 +63,12 @@ extension Lowering {
     }
 }
 
-extension ShapeStyle where Self == Color {
-    /// Black.
-    public static var black: Color { .init(red: 0, green: 0, blue: 0) }
-    /// White.
-    public static var white: Color { .init(red: 1, green: 1, blue: 1) }
-    /// A transparent colour.
-    public static var clear: Color { .init(red: 0, green: 0, blue: 0, opacity: 0) }
-}
-
 /// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
     /// Creates a type-erased style.
-    public init(_ style: some ShapeStyle) { self.style = style }
+    public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
     /// Returns the paint of the wrapped style.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {

@@ -22,8 +22,8 @@ struct NumberReader {
 
     private mutating func anchor() -> UnitPoint { UnitPoint(x: next(), y: next()) }
 
-    mutating func color() -> Color {
-        var color = Color.clear
+    mutating func color() -> SRGBColor {
+        var color = SRGBColor.clear
         color.animatableData = AnimatableNumbers([next(), next(), next(), next()])
         return color
     }

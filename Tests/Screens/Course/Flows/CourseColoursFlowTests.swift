@@ -22,10 +22,10 @@ struct CourseColoursFlowTests {
 
     @Test func `previews follow every edit`() throws {
         let session = try session("course-colours/start")
-        #expect(try session.color(of: "preview-red") == Color(red8: 57, green8: 0, blue8: 0))
+        #expect(try session.color(of: "preview-red") == SRGBColor(red8: 57, green8: 0, blue8: 0))
         try type([("red", "20"), ("blue", "255")], in: session)
-        #expect(try session.color(of: "preview-red") == Color(red8: 20, green8: 0, blue8: 0))
-        #expect(try session.color(of: "preview-target") == Color(red8: 20, green8: 62, blue8: 255))
+        #expect(try session.color(of: "preview-red") == SRGBColor(red8: 20, green8: 0, blue8: 0))
+        #expect(try session.color(of: "preview-target") == SRGBColor(red8: 20, green8: 62, blue8: 255))
     }
 
     @Test(arguments: ShippedTheme.allCases)
@@ -39,15 +39,16 @@ struct CourseColoursFlowTests {
         }
         try type([("red", "7")], in: session)
         #expect(
-            try session.color(of: "preview-target") == Color(RGBColor(red: 7, green: start.green, blue: start.blue)))
+            try session.color(of: "preview-target") == SRGBColor(RGBColor(red: 7, green: start.green, blue: start.blue))
+        )
         try session.go(.identifier("confirm"))
-        #expect(try session.colors().contains(Color(RGBColor(red: 7, green: start.green, blue: start.blue))))
+        #expect(try session.colors().contains(SRGBColor(RGBColor(red: 7, green: start.green, blue: start.blue))))
     }
 
     @Test(arguments: [Theme.documented, ShippedTheme.midnight.theme])
     func `the editor starts with the picked background`(theme: Theme) throws {
         let session = try session("course-colours/changed", theme)
-        #expect(try session.color(of: "preview-target") == Color(red8: 250, green8: 236, blue8: 210))
+        #expect(try session.color(of: "preview-target") == SRGBColor(red8: 250, green8: 236, blue8: 210))
         #expect(try session.text(in: "field-green") == "236")
     }
 
@@ -56,9 +57,9 @@ struct CourseColoursFlowTests {
         try session.go("open-colors")
         try type([("red", "1"), ("green", "2"), ("blue", "3")], in: session)
         try session.go(.identifier("confirm"))
-        #expect(try session.colors().contains(Color(red8: 1, green8: 2, blue8: 3)))
+        #expect(try session.colors().contains(SRGBColor(red8: 1, green8: 2, blue8: 3)))
         try session.go("open-start")
-        #expect(try session.colors().contains(Color(red8: 1, green8: 2, blue8: 3)))
+        #expect(try session.colors().contains(SRGBColor(red8: 1, green8: 2, blue8: 3)))
     }
 
     @Test(arguments: [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
@@ -68,14 +69,14 @@ struct CourseColoursFlowTests {
         try type([("target", "\(tile)"), ("red", "7"), ("green", "8"), ("blue", "9")], in: session)
         try session.go(.identifier("confirm"))
         let isShown = try session.values().contains(tile)
-        #expect(try session.colors().contains(Color(red8: 7, green8: 8, blue8: 9)) == isShown)
+        #expect(try session.colors().contains(SRGBColor(red8: 7, green8: 8, blue8: 9)) == isShown)
     }
 
     @Test func `Cancel discards the changes`() throws {
         let session = try session("course-colours/valid")
         try session.go(.identifier("cancel"))
         #expect(try session.layout().frame(of: "open-start") != nil)
-        #expect(try session.colors().contains(Color(red8: 57, green8: 62, blue8: 70)))
+        #expect(try session.colors().contains(SRGBColor(red8: 57, green8: 62, blue8: 70)))
     }
 
     @Test(arguments: [
@@ -109,15 +110,15 @@ struct CourseColoursFlowTests {
     @Test func `a field restored with the keyboard takes typed text`() throws {
         let session = try session("course-colours/keyboard")
         try session.type("0")
-        #expect(try session.color(of: "preview-red") == Color(red8: 200, green8: 0, blue8: 0))
+        #expect(try session.color(of: "preview-red") == SRGBColor(red8: 200, green8: 0, blue8: 0))
     }
 
     @Test func `typed text survives rotating the device`() throws {
         let session = try session("course-colours/start")
         try type([("green", "99")], in: session)
         try session.rotate(to: .landscape)
-        #expect(try session.color(of: "preview-green") == Color(red8: 0, green8: 99, blue8: 0))
+        #expect(try session.color(of: "preview-green") == SRGBColor(red8: 0, green8: 99, blue8: 0))
         try session.deleteBackward()
-        #expect(try session.color(of: "preview-green") == Color(red8: 0, green8: 9, blue8: 0))
+        #expect(try session.color(of: "preview-green") == SRGBColor(red8: 0, green8: 9, blue8: 0))
     }
 }
