@@ -5,7 +5,7 @@
 // Out:      `Lowering.root`: a `LayoutNode<ViewContent>`; `PlacedTree.displayList()`: the drawing commands;
 //           `PlacedTree.views(at:)`: the views at a point, for hit testing.
 // Names:    SwiftUI's, with its behaviour; `Views.docc/Coverage.md` lists the extent of each. Names without support
-//           are absent, so that their use fails to compile. Additions: `ThemeColor` (a colour by theme token),
+//           are absent, so that their use fails to compile. Additions: `ThemeColor` (a `Color` by theme token),
 //           `Font.system(relativeSize:)` and `Font.custom(_:relativeSize:)`, `EnvironmentValues.theme` and
 //           `keyboardInset`, images from files, bytes and bitmaps, `Gradient.dithered()`, `lintException`.
 // Folders:  Timing < Content < Staging < Runtime < Time < Shapes < Modifiers < Effects < Animation < Text < Images <

@@ -1,4 +1,5 @@
-/// The platform's named colours in light appearance, as up to iOS 18. They do not depend on a theme; `ThemeColor` does.
+/// The platform's named colours in light appearance, as up to iOS 18. They do not depend on an environment; those of
+/// views do.
 extension SRGBColor {
     /// The platform's red.
     public static let red = SRGBColor(red8: 255, green8: 59, blue8: 48)

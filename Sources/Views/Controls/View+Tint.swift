@@ -2,9 +2,10 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 
 extension View {
-    /// Sets the tint of controls inside, instead of the theme's accent colour; nil restores the latter.
-    public func tint(_ tint: (some ShapeStyle)?) -> some View {
-        changingEnvironment { $0.tint = tint?.captured(in: $0) }
+    /// Sets the tint of controls inside, instead of the theme's accent colour.
+    @_disfavoredOverload
+    public func tint(_ tint: some ShapeStyle) -> some View {
+        changingEnvironment { $0.tint = tint.captured(in: $0) }
     }
 
     /// Sets the tint of controls inside, instead of the theme's accent colour; nil restores the latter.

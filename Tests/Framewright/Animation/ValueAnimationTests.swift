@@ -107,6 +107,19 @@ struct ValueAnimationTests {
         #expect(try moving.figures("Rectangle", at: 0.5) == ["Rectangle #636363"])
     }
 
+    @Test func `a change from a system colour to a theme colour, or of the scheme, is interpolated`() throws {
+        let moving = try Moving { scenery in
+            VStack {
+                Rectangle().fill(scenery.isOn ? ThemeColor("color.control.accent") : Color.red)
+                Circle().fill(Color.primary).environment(\.colorScheme, scenery.isOn ? .dark : .light)
+            }
+        }
+        try moving.set { $0.isOn = true }
+        let half = Color.red.mix(with: .blue, by: 0.5).resolve(in: EnvironmentValues())
+        #expect(try moving.figures("Rectangle", at: 0.5) == ["Rectangle \(half)"])
+        #expect(try moving.figures("Circle", at: 0.5) == ["Circle #636363"])
+    }
+
     @Test func `a shape's animatable data is interpolated`() throws {
         let moving = try Moving { Bar(share: $0.isOn ? 1 : 0).fill(Color.black) }
         try moving.set { $0.isOn = true }

@@ -208,7 +208,7 @@ extension AngularGradient: PrimitiveView {
 }
 
 extension Point {
-    fileprivate init(_ point: UnitPoint) { self.init(x: point.x, y: point.y) }
+    init(_ point: UnitPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
