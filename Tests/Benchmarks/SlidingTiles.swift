@@ -14,14 +14,14 @@ struct SlidingTiles: View {
                 withAnimation(.easeInOut(duration: 1)) { isMoved.toggle() }
             }
         }
-        .foregroundStyle(SRGBColor(red: 0.47, green: 0.43, blue: 0.4))
+        .foregroundStyle(Color(red: 0.47, green: 0.43, blue: 0.4))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(SRGBColor(red: 0.98, green: 0.97, blue: 0.94))
+        .background(Color(red: 0.98, green: 0.97, blue: 0.94))
     }
 
     private var board: some View {
         ZStack {
-            RoundedRectangle(cornerRadius: 8).fill(SRGBColor(red: 0.73, green: 0.68, blue: 0.63))
+            RoundedRectangle(cornerRadius: 8).fill(Color(red: 0.73, green: 0.68, blue: 0.63))
             ForEach(0..<12) { tile($0) }
         }
         .frame(width: 360, height: 360)
@@ -31,7 +31,7 @@ struct SlidingTiles: View {
     private func tile(_ index: Int) -> some View {
         let level = Double(index) / 12
         return RoundedRectangle(cornerRadius: 4)
-            .fill(SRGBColor(red: 0.93, green: 0.89 - 0.4 * level, blue: 0.85 - 0.6 * level))
+            .fill(Color(red: 0.93, green: 0.89 - 0.4 * level, blue: 0.85 - 0.6 * level))
             .overlay(Text("\(2 << index)").font(.system(size: 30, weight: .bold)))
             .frame(width: 78, height: 78)
             .position(x: 48 + 88 * Double(index % 3 + (isMoved ? 1 : 0)), y: 48 + 88 * Double(index / 3))

@@ -68,8 +68,8 @@ struct Badge: View {
 
     var body: some View {
         Text("\(count)").font(.largeTitle).padding(20).background(
-            SRGBColor(red8: 210, green8: 40, blue8: 60), in: Circle()
+            Color(red8: 210, green8: 40, blue8: 60), in: Circle()
         )
-        .foregroundStyle(SRGBColor.white)
+        .foregroundStyle(Color.white)
     }
 }

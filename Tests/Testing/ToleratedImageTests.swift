@@ -24,7 +24,7 @@ struct ToleratedPictureTests {
 
     private func badge(_ level: UInt8, _ word: String = "12:00") -> some View {
         Text(word).frame(width: 80).accessibilityIdentifier("clock").padding(20)
-            .background(SRGBColor(red8: 255, green8: 255, blue8: level))
+            .background(Color(red8: 255, green8: 255, blue8: level))
     }
 
     @Test func `an image within its tolerance passes with its name, and one beyond does not`() throws {

@@ -362,7 +362,7 @@ private struct Doomed: View {
     nonisolated static let answers = Atomic(0)
 
     var body: some View {
-        SRGBColor.red.accessibilityIdentifier("box").onTapGesture {
+        Color.red.accessibilityIdentifier("box").onTapGesture {
             if Self.answers.add(1, ordering: .relaxed).newValue == 2 { raiseHere(signal) }
         }
     }

@@ -57,7 +57,7 @@ struct SlidingBox: View {
     var body: some View {
         ZStack {
             LinearGradient(colors: [.yellow, .orange], startPoint: .leading, endPoint: .trailing)
-            SRGBColor.blue.frame(width: 40, height: 40).accessibilityIdentifier("box").onTapGesture {
+            Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("box").onTapGesture {
                 withAnimation(.linear(duration: 0.5)) { count += 1 }
             }
             .position(x: 30 + 100 * Double(count), y: 50)

@@ -5,7 +5,7 @@ public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Light or dark appearance.
-public enum ColorScheme: String, Hashable, Sendable {
+public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
     case light
     case dark
 }
