@@ -225,7 +225,7 @@ public struct Renderer: Sendable {
         environment.theme = theme
         environment.imageLoader = images
         environment.displayScale = viewport.scale
-        environment.locale = Locale(identifier: traits.locale)
+        environment.languageTag = traits.locale
         environment.dynamicTypeSize = traits.dynamicTypeSize
         environment.layoutDirection = traits.direction
         environment.colorSchemeContrast = traits.colorSchemeContrast

@@ -9,8 +9,8 @@ struct CalculatorLanguage: Hashable, Sendable {
     /// The error word drawn in strokes as thin as those of the Latin word, for scripts without a thin font.
     let errorArtwork: Artwork?
 
-    init(_ locale: Locale) {
-        let parts = locale.identifier.split(separator: "-").map(String.init)
+    init(tag: String) {
+        let parts = tag.split(separator: "-").map(String.init)
         let language = parts.first ?? "en"
         let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } && !parts.contains("hans")
         error = language == "zh" ? (isTraditional ? "錯誤" : "错误") : "Error"

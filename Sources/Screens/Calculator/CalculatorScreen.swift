@@ -10,7 +10,7 @@ struct CalculatorScreen: View {
     let pressed: CalculatorKey?
     let onPress: (CalculatorKey) -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
-    @Environment(\.locale) private var locale
+    @Environment(\.languageTag) private var languageTag
 
     var body: some View {
         ZStack {
@@ -19,7 +19,7 @@ struct CalculatorScreen: View {
             }
             CalculatorArrangement(safeAreaInsets: safeAreaInsets, parts: [.label, .keypad])() {
                 label.accessibilityIdentifier("display")
-                Keypad(language: CalculatorLanguage(locale), pressed: pressed, onPress: onPress)
+                Keypad(language: CalculatorLanguage(tag: languageTag), pressed: pressed, onPress: onPress)
                     .accessibilityIdentifier("keypad")
             }
         }
@@ -31,7 +31,7 @@ struct CalculatorScreen: View {
     /// The number or error. Its font size is documented as 50 points in a height of 87; a number too long for the
     /// display shrinks.
     @ViewBuilder private var label: some View {
-        let language = CalculatorLanguage(locale)
+        let language = CalculatorLanguage(tag: languageTag)
         if display == .error, let artwork = language.errorArtwork {
             TrailingCharacters(count: 2, relativeSize: Self.relativeSize)() { ArtworkView(artwork) }
                 .accessibilityLabel(language.error)

@@ -93,7 +93,7 @@ struct CourseTile: View, Hashable {
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
     var body: some View {
-        Text("\(value)")
+        Text(verbatim: "\(value)")
             .font(.system(relativeSize: 25.0 / 61.25 * min(1, 3 / Double("\(value)".count)), weight: .bold))
             .lineLimit(1)
             .minimumScaleFactor(0.3)

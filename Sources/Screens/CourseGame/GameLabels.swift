@@ -12,7 +12,7 @@ struct GameLabel: View, Equatable {
 
     var body: some View {
         GameLabelLayout(digits: "\(largest)".count)() {
-            Text("\(title): \(number)")
+            Text(verbatim: "\(title): \(number)")
                 .font(.system(relativeSize: GameLabelLayout.share))
                 .lineLimit(1)
                 .minimumScaleFactor(0.2)

@@ -30,7 +30,7 @@ struct LaunchScreen: View {
 
     /// Returns a digit. Documented: Helvetica of 70 points at the left of a box of 100, in which the "4" grows.
     private func digit(_ digit: Int, size: Double, isVisible: Bool) -> some View {
-        Text("\(digit)")
+        Text(verbatim: "\(digit)")
             .font(.custom("Helvetica", relativeSize: size / 100))
             .lineLimit(1)
             .foregroundStyle(ThemeColor("color.course.launch.digit"))

@@ -32,6 +32,10 @@ struct LineMetrics: Hashable {
             let rise = style.rise * scale
             metrics.ascent = max(metrics.ascent, points(font.ascent, of: font, style) + rise)
             metrics.descent = max(metrics.descent, points(font.descent, of: font, style) - rise)
+            if let box = style.box {
+                metrics.ascent = max(metrics.ascent, box.ascent * size + rise)
+                metrics.descent = max(metrics.descent, box.descent * size - rise)
+            }
             metrics.leading = max(metrics.leading, style.leading * scale)
             if index == 0 { metrics.capHeight = points(font.capHeight, of: font, style) }
         }

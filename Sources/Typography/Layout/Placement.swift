@@ -10,6 +10,7 @@ struct Placement {
     private(set) var lines: [TextLayout.Line] = []
     private(set) var runs: [TextLayout.Run] = []
     private(set) var decorations: [TextLayout.Decoration] = []
+    private(set) var backgrounds: [TextLayout.Background] = []
 
     init(fitting: LineFitter, text: AttributedText, width: Double, style: ParagraphStyle) {
         (self.fitting, self.text, self.width, self.style) = (fitting, text, width, style)
@@ -36,6 +37,11 @@ struct Placement {
             // Underlines end at the line's end.
             let ruled = (from: max(x, left), to: min(start + offsets.points, left + length))
             place(segment, at: Point(x: x, y: line.baseline), ruled)
+            if let paint = text.runs[segment.source].attributes.background {
+                let width = max(0, ruled.to - ruled.from)
+                let rect = Rect(x: ruled.from, y: line.top, width: width, height: line.box.height)
+                backgrounds.append(TextLayout.Background(rect: rect, paint: paint))
+            }
         }
     }
 

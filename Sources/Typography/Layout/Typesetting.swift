@@ -112,12 +112,14 @@ struct Typesetting {
         var placement = Placement(fitting: fitted.fitting, text: text, width: width, style: request.style)
         for (line, length) in zip(lines, lengths) { placement.add(line, length: length) }
         let reserved = fitted.fitting.height(ofLines: request.style.smallestLineCount)
-        return TextLayout(
+        var layout = TextLayout(
             size: Size(width: width, height: max(fitted.lines.height, reserved)), lines: placement.lines,
             runs: placement.runs, decorations: placement.decorations, isTruncated: !fitted.lines.isComplete,
             isClipped: fitted.lines.isTooHigh || longest > width + LineMetrics.tolerance,
             scale: fitted.fitting.metrics.scale, missing: page.paragraphs.flatMap(\.shaped.missing),
             fonts: unique(placement.runs.map(\.glyphs.font)))
+        layout.backgrounds = placement.backgrounds
+        return layout
     }
 }
 

@@ -97,6 +97,9 @@ struct Itemiser {
         let scalars = segments.scalars(of: cluster)
         let span = segments.clusters[cluster].span
         let script = Self.script(of: scalars)
+        if paragraph.spans[span].style.box != nil {
+            return append(CollectionOfOne(" "), cluster: cluster, to: try open(0, span), script: nil)
+        }
         if script == nil, let face = faceBefore(span), scalars.allSatisfy(\.isInvisible) {
             return append(scalars.lazy.map(Self.visible), cluster: cluster, to: face, script: script)
         }

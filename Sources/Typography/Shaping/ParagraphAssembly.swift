@@ -57,6 +57,7 @@ struct ParagraphAssembly {
         }
         clusters[cluster].glyphs = start..<glyphs.count
         clusters[cluster].end = min(max(scale.units(advance) + spacing, 0), 64 * unitsPerEm)
+        if let box = run.style.box { clusters[cluster].end = Int((box.width * Double(unitsPerEm)).rounded()) }
         if run.style.isTracking { clusters[cluster].tail = min(spacing, clusters[cluster].end) }
     }
 

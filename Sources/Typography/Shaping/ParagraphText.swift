@@ -49,6 +49,8 @@ struct SpanStyle: Hashable {
     let rise: Double
     /// The distance of baselines in points, or 0 for the line's own height.
     let leading: Double
+    /// The extent of each character in ems of the largest size, or nil for that of its glyph.
+    let box: TextBox?
 
     init(_ attributes: TextAttributes, fonts: FontStack, largestSize: Double) {
         self.fonts = fonts
@@ -61,12 +63,21 @@ struct SpanStyle: Hashable {
             + (attributes.font.hasMonospacedDigits ? [.monospacedDigits] : []) + attributes.font.features
         rise = attributes.baselineOffset.isFinite ? min(max(attributes.baselineOffset, -1e4), 1e4) : 0
         leading = attributes.font.leading.map { $0.isFinite ? min(max($0, 0), 1e4) : 0 } ?? 0
+        box = largestSize > 0 ? attributes.box?.divided(by: largestSize) : nil
     }
 
     private static let withoutLigatures = [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
 
     /// True if lengths are not whole font units.
-    var needsFineUnits: Bool { ratio != 1 || spacing != 0 }
+    var needsFineUnits: Bool { ratio != 1 || spacing != 0 || box != nil }
+}
+
+extension TextBox {
+    /// Returns the extent in another unit, with each length at most 64 units.
+    fileprivate func divided(by unit: Double) -> TextBox {
+        func clamped(_ length: Double) -> Double { length.isFinite ? min(max(length / unit, -64), 64) : 0 }
+        return TextBox(width: max(0, clamped(width)), ascent: clamped(ascent), descent: clamped(descent))
+    }
 }
 
 /// A source of shaped paragraphs: fonts, or a table of widths.

@@ -61,6 +61,10 @@ public struct TextAttributes: Hashable, Sendable {
     public var underline: TextLineStyle?
     /// The strikethrough, or nil for none.
     public var strikethrough: TextLineStyle?
+    /// The paint behind the text, or nil for none.
+    public var background: Paint?
+    /// The space that each character takes instead of its glyph, or nil for text. The caller draws into it.
+    public var box: TextBox?
 
     /// Creates attributes.
     public init(
@@ -83,13 +87,30 @@ extension TextAttributes {
     public static func == (one: TextAttributes, other: TextAttributes) -> Bool {
         one.font == other.font && one.paint == other.paint && one.kerning == other.kerning
             && one.tracking == other.tracking && one.baselineOffset == other.baselineOffset
-            && one.hasLines == other.hasLines
+            && one.hasLines == other.hasLines && one.box == other.box && one.background == other.background
             && (!one.hasLines || (one.underline == other.underline && one.strikethrough == other.strikethrough))
     }
 
     @inline(__always)
     private var hasLines: Bool {
         if case .none = underline, case .none = strikethrough { false } else { true }
+    }
+}
+
+/// The extent of something else than text in a line, such as an image, in points.
+public struct TextBox: Hashable, Sendable {
+    /// The width.
+    public var width: Double
+    /// The height above the baseline.
+    public var ascent: Double
+    /// The height below the baseline.
+    public var descent: Double
+
+    /// Creates an extent.
+    public init(width: Double, ascent: Double, descent: Double) {
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
     }
 }
 

@@ -10,6 +10,8 @@ public struct TextLayout: Hashable, Sendable {
     public var runs: [Run]
     /// The underlines and strikethroughs, to be drawn after the runs.
     public var decorations: [Decoration]
+    /// The areas behind the runs, to be drawn first.
+    public var backgrounds: [Background] = []
     /// True if an ellipsis replaces a part of the text.
     public var isTruncated: Bool
     /// True if a single character is wider than the proposal or a single line is higher, so that ink extends beyond
@@ -67,6 +69,20 @@ public struct TextLayout: Hashable, Sendable {
         /// Creates a run.
         public init(glyphs: GlyphRun, paint: Paint, source: Int) {
             (self.glyphs, self.paint, self.source) = (glyphs, paint, source)
+        }
+    }
+
+    /// An area behind text in a colour.
+    public struct Background: Hashable, Sendable {
+        /// The area in points: the height of the line, and the width of the text.
+        public var rect: Rect
+        /// The paint of the area.
+        public var paint: Paint
+
+        /// Creates an area.
+        public init(rect: Rect, paint: Paint) {
+            self.rect = rect
+            self.paint = paint
         }
     }
 

@@ -74,7 +74,7 @@ extension ViewContent.Figure {
         case .shape(let shape, let paint): [shape.command(in: node.frame, paint: paint.placed(in: node.frame))]
         case .image(let image): image.commands(in: node.frame)
         case .text(let text):
-            (try? text.layout(for: node.proposal))?.commands(in: node.frame) ?? []
+            text.commands(in: node.frame, proposal: node.proposal)
         }
     }
 }

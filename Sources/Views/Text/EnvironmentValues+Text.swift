@@ -13,12 +13,6 @@ extension EnvironmentValues {
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// The locale, which selects the shapes of ideographs.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
-    }
-
     /// The maximum number of lines; nil for no limit.
     public var lineLimit: Int? {
         get { paragraphStyle.lineLimit }
@@ -80,10 +74,6 @@ extension EnvironmentValues {
 
 private enum DynamicTypeSizeKey: EnvironmentKey {
     static let defaultValue = DynamicTypeSize.large
-}
-
-private enum LocaleKey: EnvironmentKey {
-    static let defaultValue = Locale(identifier: "en")
 }
 
 private enum TextCaseKey: EnvironmentKey {

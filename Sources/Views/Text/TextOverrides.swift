@@ -13,6 +13,7 @@ struct TextOverrides: Sendable {
     var hasMonospacedDigits: Bool?
     var width: FontWidth?
     var foreground: (any ShapeStyle)?
+    var background: (any ShapeStyle)?
     var kerning: Double?
     var tracking: Double?
     var baselineOffset: Double?
@@ -20,7 +21,7 @@ struct TextOverrides: Sendable {
     var strikethrough: Rule?
 
     /// A line along the text.
-    enum Rule: Sendable {
+    enum Rule: Equatable, Sendable {
         case absent
         /// A line with a pattern and a colour; nil is the text's own colour.
         case drawn(Text.LineStyle.Pattern, Color?)
@@ -34,9 +35,10 @@ struct TextOverrides: Sendable {
             design: design ?? (refusesMonospaced && outer.design == .monospaced ? nil : outer.design),
             refusesMonospaced: refusesMonospaced || outer.refusesMonospaced,
             hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, width: width ?? outer.width,
-            foreground: foreground ?? outer.foreground, kerning: kerning ?? outer.kerning,
-            tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
-            underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough)
+            foreground: foreground ?? outer.foreground, background: background ?? outer.background,
+            kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
+            baselineOffset: baselineOffset ?? outer.baselineOffset, underline: underline ?? outer.underline,
+            strikethrough: strikethrough ?? outer.strikethrough)
     }
 
     mutating func setMonospaced(_ isActive: Bool) {

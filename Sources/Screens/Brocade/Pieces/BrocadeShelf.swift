@@ -127,7 +127,7 @@ private struct ShelfCell<Picture: View>: View {
     /// The number badge, documented 40 points to the right of the card's left edge and 5 above its top. It overhangs
     /// less where it would come nearer than 4 points to the screen's edge.
     private var badge: some View {
-        Text("\(number)")
+        Text(verbatim: "\(number)")
             .font(.custom("Helvetica Neue", fixedSize: 15 * measures.scale))
             .lineLimit(1)
             .minimumScaleFactor(0.5)

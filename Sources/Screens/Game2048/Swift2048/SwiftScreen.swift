@@ -30,7 +30,7 @@ struct SwiftScreen: View {
 
     /// The score. Documented at 140 x 40 points.
     private var scoreLabel: some View {
-        Text("SCORE: \(score)")
+        Text(verbatim: "SCORE: \(score)")
             .font(.system(relativeSize: (theme.dimension("size.game2048Swift.score") ?? 16) / 40, weight: .bold))
             .lineLimit(1)
             .minimumScaleFactor(0.3)

@@ -25,7 +25,7 @@ struct TutorialScreen: View {
     /// The score. Documented as bold 24 points; the arrangement proposes a height of 30 points, more on large
     /// screens.
     private var scoreLabel: some View {
-        Text("Score: \(score)")
+        Text(verbatim: "Score: \(score)")
             .font(.system(relativeSize: 24.0 / 30, weight: .bold))
             .lineLimit(1)
             .minimumScaleFactor(0.2)

@@ -27,7 +27,7 @@ struct ScoreGainView: View {
     }
 
     private func rising(_ way: Double) -> some View {
-        Text("+\(gain.points)")
+        Text(verbatim: "+\(gain.points)")
             .font(.system(relativeSize: WebMeasures.lineShare, weight: .bold))
             .lineLimit(1)
             .foregroundStyle(ThemeColor("color.game2048Web.ink").opacity(0.9))

@@ -9,12 +9,19 @@ public struct ImageFigure: Sendable {
     let capInsets: EdgeInsets
     let mode: ImageDrawing.ResizingMode
     let quality: ImageDrawing.Interpolation
-    let template: Paint?
+    private(set) var template: Paint?
 
     /// Deviations from the intended drawing, in words.
     public var remarks: [String] {
         guard case .vector = image.content, capInsets != .zero || mode == .tile else { return image.remarks }
         return image.remarks + ["an image of shapes is stretched as a whole, without caps and tiles"]
+    }
+
+    /// Returns the image in a paint, if only its shape is drawn.
+    func painted(_ paint: Paint) -> ImageFigure {
+        var figure = self
+        if template != nil { figure.template = paint }
+        return figure
     }
 
     /// Returns the drawing commands for a frame.

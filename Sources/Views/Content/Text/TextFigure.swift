@@ -12,6 +12,8 @@ public struct TextFigure: Sendable {
         private(set) var paint: Paint
         /// The lines and the spacing.
         let format: Format
+        /// The image in place of text.
+        var image: InlineImage?
         /// The lengths while they are animated; nil for those of the font and the overrides.
         var lengths: Lengths?
 
@@ -22,7 +24,11 @@ public struct TextFigure: Sendable {
         }
 
         func saying(_ string: String) -> Span {
-            Span(string: string, font: font, paint: paint, format: format, lengths: lengths)
+            Span(string: string, font: font, paint: paint, format: format, image: image, lengths: lengths)
+        }
+
+        func inFont(_ font: Font) -> Span {
+            Span(string: string, font: font, paint: paint, format: format, image: image, lengths: lengths)
         }
     }
 
@@ -33,6 +39,8 @@ public struct TextFigure: Sendable {
         var baselineOffset = 0.0
         var underline: TextLineStyle?
         var strikethrough: TextLineStyle?
+        /// The paint behind the text.
+        var background: Paint?
     }
 
     /// The animatable lengths of a span, in points. Infinity stands for a missing value.
@@ -52,6 +60,8 @@ public struct TextFigure: Sendable {
     /// The text, if its size does not depend on the proposal.
     private var fixedText: AttributedText?
     private var recent = RecentLayouts()
+    /// Deviations from the intended drawing, in words.
+    public private(set) var remarks: [String] = []
 
     init(spans: [Span], style: ParagraphStyle, typeSize: DynamicTypeSize, measurer: any TextMeasurer) {
         self.spans = spans
@@ -79,10 +89,12 @@ public struct TextFigure: Sendable {
         var place = 0
         return respanned(
             spans.flatMap { span in
-                span.string.map { character in
-                    defer { place += 1 }
-                    return span.saying(String(character)).painted(isShown(place) ? span.paint : Paint(.clear))
-                }
+                span.image != nil
+                    ? [span]
+                    : span.string.map { character in
+                        defer { place += 1 }
+                        return span.saying(String(character)).painted(isShown(place) ? span.paint : Paint(.clear))
+                    }
             })
     }
 
@@ -120,6 +132,21 @@ public struct TextFigure: Sendable {
         return layout
     }
 
+    /// Replaces fonts that are not available by the system font, and notes a remark for each. Other errors are
+    /// passed to `report`.
+    mutating func replaceMissingFonts(_ report: (TypographyError) -> Void) {
+        for _ in 0...spans.count {
+            do {
+                _ = try layout(for: .unspecified)
+                return
+            } catch {
+                guard let remark = error.standIn else { return report(error) }
+                if !remarks.contains(remark) { remarks.append(remark) }
+                self = respanned(spans.map { $0.inFont($0.font.replacing(error)) })
+            }
+        }
+    }
+
     private static func text(_ spans: [Span], height: Double?, at typeSize: DynamicTypeSize) -> AttributedText {
         AttributedText(
             runs: spans.map { span in
@@ -128,8 +155,10 @@ public struct TextFigure: Sendable {
                     kerning: span.format.kerning, tracking: span.format.tracking,
                     baselineOffset: span.format.baselineOffset, underline: span.format.underline,
                     strikethrough: span.format.strikethrough)
+                attributes.background = span.format.background
+                attributes.box = span.image?.box
                 span.lengths?.apply(to: &attributes)
-                return .init(span.string, attributes)
+                return .init(span.image == nil ? span.string : InlineImage.placeholder, attributes)
             })
     }
 }
@@ -189,10 +218,30 @@ extension TextFigure: CustomStringConvertible {
     }
 }
 
-extension TextLayout {
+extension TextFigure {
     /// Returns the drawing commands for a frame, which is also the extent of gradients.
-    func commands(in frame: Rect) -> [DisplayList.Item.Command] {
-        runs.map { .glyphs($0.glyphs.offset(by: frame.origin), $0.paint.placed(in: frame)) }
+    func commands(in frame: Rect, proposal: ProposedViewSize) -> [DisplayList.Item.Command] {
+        guard let layout = try? layout(for: proposal) else { return [] }
+        guard spans.contains(where: { $0.image != nil }) else { return layout.commands(in: frame) }
+        let images = layout.runs.flatMap { run -> [DisplayList.Item.Command] in
+            guard spans.indices.contains(run.source), let image = spans[run.source].image else { return [] }
+            let origin = run.glyphs.origin + frame.origin
+            return image.commands(at: origin, scale: layout.scale, paint: run.paint.placed(in: frame))
+        }
+        var text = layout
+        text.runs.removeAll { spans.indices.contains($0.source) && spans[$0.source].image != nil }
+        return text.commands(in: frame) + images
+    }
+}
+
+extension TextLayout {
+    fileprivate func commands(in frame: Rect) -> [DisplayList.Item.Command] {
+        backgrounds.map { area in
+            .fillRect(
+                RoundedRect(Rect(origin: area.rect.origin + frame.origin, size: area.rect.size)),
+                area.paint.placed(in: frame))
+        }
+            + runs.map { .glyphs($0.glyphs.offset(by: frame.origin), $0.paint.placed(in: frame)) }
             + decorations.flatMap { rule in
                 rule.dashes.map { dash in
                     let rect = Rect(origin: dash.origin + frame.origin, size: dash.size)
