@@ -138,7 +138,7 @@ let package = Package(
         // themes, devices, schemas and pages as files, embedded by the C compiler
         .target(
             name: "FramewrightCResources", path: "Sources/CResources",
-            exclude: ["Preview", "Review", "Schemas", "devices.json"]),
+            exclude: ["Preview", "Review", "Schemas", "Symbols", "devices.json"]),
 
         // base
         module("Drawing", settings: hot),

@@ -133,3 +133,13 @@ static const unsigned char review_script[] = {
 #embed "Review/script.js"
 };
 FILE(review_script)
+
+static const unsigned char symbol_outlines[] = {
+#embed "Symbols/outlines.txt"
+};
+FILE(symbol_outlines)
+
+static const unsigned char symbol_names[] = {
+#embed "Symbols/names.txt"
+};
+FILE(symbol_names)

@@ -29,5 +29,7 @@ framewright_file framewright_preview_script(void);
 framewright_file framewright_review_page(void);
 framewright_file framewright_review_style(void);
 framewright_file framewright_review_script(void);
+framewright_file framewright_symbol_outlines(void);
+framewright_file framewright_symbol_names(void);
 
 #endif

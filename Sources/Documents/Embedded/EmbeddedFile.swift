@@ -38,4 +38,6 @@ extension EmbeddedFile {
     package static var reviewPage: Self { unsafe Self(framewright_review_page()) }
     package static var reviewStyle: Self { unsafe Self(framewright_review_style()) }
     package static var reviewScript: Self { unsafe Self(framewright_review_script()) }
+    package static var symbolOutlines: Self { unsafe Self(framewright_symbol_outlines()) }
+    package static var symbolNames: Self { unsafe Self(framewright_symbol_names()) }
 }

@@ -12,7 +12,7 @@ struct AssetFolder: Sendable {
         let isTemplate: Bool
     }
 
-    private let path: String
+    let path: String
 
     init(_ path: String) { self.path = path }
 
@@ -73,7 +73,7 @@ struct AssetFolder: Sendable {
         return bytes
     }
 
-    private static func readIfPresent(_ path: String) throws(ImageFailure) -> [UInt8]? {
+    static func readIfPresent(_ path: String) throws(ImageFailure) -> [UInt8]? {
         do {
             // Standard input is `-`, so a file of that name needs a folder.
             return try InputFile.read(path == "-" ? "./-" : path, limit: ImageLibrary.fileLimit)

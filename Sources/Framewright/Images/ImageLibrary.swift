@@ -22,7 +22,7 @@ public final class ImageLibrary: ImageLoader, ImageSource {
         var bytes = 0
     }
 
-    private let assets: AssetFolder?
+    let assets: AssetFolder?
     private let contents = Mutex(Contents())
 
     /// Creates a library.

@@ -26,6 +26,18 @@ public struct Label<Title: View, Icon: View>: View {
     }
 }
 
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label from a text and the name of a symbol.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+}
+
 /// The visible parts of labels.
 public struct LabelStyle: Sendable {
     enum Content {

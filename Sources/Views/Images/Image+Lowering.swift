@@ -4,6 +4,7 @@ import FramewrightTypography
 
 extension Image: PrimitiveView {
     package func lower(_ lowering: Lowering) -> [ViewNode] {
+        if case .symbol(let name) = source { return [symbol(name, lowering)] }
         do {
             let image = try loaded(lowering.environment)
             let isTemplate = rendering.map { $0 == .template } ?? image.isTemplate
@@ -35,6 +36,7 @@ extension Image: PrimitiveView {
         case .file(let path): return try loader.image(atPath: path)
         case .data(let data, let scale): return try loader.image(from: data, scale: scale)
         case .bitmap(let bitmap, let scale): return try loader.image(of: bitmap, scale: scale)
+        case .symbol(let name): throw ImageFailure(message: "'\(name)' is a symbol", hint: "lower it as a symbol")
         }
     }
 }

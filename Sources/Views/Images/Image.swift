@@ -24,6 +24,7 @@ public struct Image: Equatable, Sendable {
         case file(String)
         case data([UInt8], scale: Double)
         case bitmap(Bitmap, scale: Double)
+        case symbol(String)
     }
 
     let source: Source
@@ -31,6 +32,7 @@ public struct Image: Equatable, Sendable {
     var mode = ResizingMode.stretch
     var quality = Interpolation.medium
     var rendering: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
 
     /// Creates an image from the renderer's asset folder.
     public init(_ name: String) { source = .name(name) }
@@ -76,6 +78,7 @@ extension Image.Source: CustomStringConvertible {
         case .file(let path): "\(path)"
         case .data(let data, _): "\(data.count) bytes"
         case .bitmap(let bitmap, _): "\(bitmap.size) pixels"
+        case .symbol(let name): "symbol \"\(name)\""
         }
     }
 }

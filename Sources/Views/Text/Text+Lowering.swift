@@ -96,7 +96,7 @@ private struct TextRuns {
     }
 
     private func span(_ string: String, _ overrides: TextOverrides) -> TextFigure.Span {
-        var format = overrides.format
+        var format = overrides.format(in: lowering)
         format.background = overrides.background.map { lowering.paint($0) }
         return TextFigure.Span(
             string: string, font: overrides.resolvedFont,

@@ -83,4 +83,19 @@ public protocol ImageLoader: Sendable {
 
     /// Returns an image from a bitmap in memory.
     func image(of bitmap: Bitmap, scale: Double) throws(ImageFailure) -> LoadedImage
+
+    /// The outlines and names of symbols; nil if there are none, so that boxes stand for them.
+    var symbols: SymbolLibrary? { get }
+
+    /// Returns a symbol of the user's own, which takes precedence over the outlines; nil if there is none by this
+    /// name. Its height is that of a circle beside text.
+    func symbol(named name: String) throws(ImageFailure) -> LoadedImage?
+}
+
+extension ImageLoader {
+    /// Nil.
+    public var symbols: SymbolLibrary? { nil }
+
+    /// Returns nil.
+    public func symbol(named name: String) throws(ImageFailure) -> LoadedImage? { nil }
 }

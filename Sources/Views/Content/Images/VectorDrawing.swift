@@ -33,8 +33,11 @@ struct VectorDrawing {
         _ commands: [DisplayList.Item.Command], _ template: Paint
     ) -> [DisplayList.Item.Command]? {
         var result: [DisplayList.Item.Command] = []
+        var isCut = false
         for command in commands {
             switch command {
+            case .pushLayer(.cutOut): (isCut, result) = (true, result + [command])
+            case .fillPath where isCut, .pop where isCut: (isCut, result) = (command != .pop, result + [command])
             case .fillRect(let rect, let paint) where paint.gradient == nil:
                 result.append(.fillRect(rect, template.opacity(paint.color.opacity)))
             case .fillPath(let path, let rule, let paint) where paint.gradient == nil:
