@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct DeferredNodeTests {
     private func reader(_ content: @escaping @MainActor @Sendable (DeferredSite) -> [Node]) -> Node {
-        Node("reader", layout: GeometryReaderLayout(), deferral: content)
+        Node("reader", layout: GeometryReaderLayout(), deferral: { site, _ in content(site) })
     }
 
     private func frames(_ node: Node, insets: EdgeInsets = .zero) throws -> [String: Rect] {
@@ -45,13 +45,15 @@ struct DeferredNodeTests {
 
     @Test func `inside a scroll view the container is its visible part`() throws {
         let inner = Node(
-            "relative", layout: PaddingLayout(.zero), deferral: { [.fixed("page", $0.containerSize.width, 10)] })
+            "relative", layout: PaddingLayout(.zero),
+            deferral: { site, _ in [.fixed("page", site.containerSize.width, 10)] })
         let node = inner.laid(by: ScrollLayout(axis: .horizontal, offset: 0)).framed(width: 70)
         #expect(try frames(node)["page"]?.width == 70)
     }
 
     @Test func `content that keeps changing its own frame is an error with its path`() {
-        let restless = Node("restless", layout: PaddingLayout(.zero), deferral: { [.fixed("x", $0.size.width + 1, 1)] })
+        let restless = Node(
+            "restless", layout: PaddingLayout(.zero), deferral: { site, _ in [.fixed("x", site.size.width + 1, 1)] })
         #expect(throws: LayoutError.unsettled(path: "0/0", rounds: 100)) {
             try frames(Node.vstack([restless]))
         }

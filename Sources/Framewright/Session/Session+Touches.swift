@@ -102,10 +102,11 @@ extension Session {
         let tree = try layout().tree
         let candidates = tree.views(at: point).flatMap { index in
             let inwards = tree.transform(around: index)?.inverse
+            let origins = tree.coordinateSpaceOrigins(around: index)
             return tree.nodes[index].payload.interactions.map {
                 TouchSequence.Candidate(
                     interaction: $0, frame: tree.nodes[index].frame, hitShape: tree.nodes[index].payload.hitShape,
-                    inwards: inwards)
+                    inwards: inwards, origins: origins)
             }
         }
         finger = TouchSequence(start: point, startTime: time, location: point, time: time, candidates: candidates)

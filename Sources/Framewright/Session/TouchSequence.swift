@@ -12,6 +12,8 @@ struct TouchSequence {
         let hitShape: (any ShapeOutline)?
         /// The transform from the screen to the view's coordinates, for a view that is drawn rotated or scaled.
         let inwards: ProjectionTransform?
+        /// The origins of the named coordinate spaces around the view.
+        let origins: [CoordinateSpace: Point]
 
         /// Converts a point on the screen to the view's coordinates.
         func local(_ point: Point) -> Point { inwards?.apply(point) ?? point }
@@ -44,7 +46,8 @@ extension TouchSequence {
     var taps: [(count: Int, action: @MainActor () -> Void)] {
         let buttons = candidates.filter(\.isPress).map(\.frame)
         return candidates.compactMap { candidate in
-            let touch = Interaction.Touch(globalLocation: candidate.local(location), frame: candidate.frame)
+            let touch = Interaction.Touch(
+                globalLocation: candidate.local(location), frame: candidate.frame, origins: candidate.origins)
             guard candidate.takesTouch(at: touch.globalLocation),
                 distance <= Self.reach || buttons.contains(candidate.frame)
             else {
@@ -123,9 +126,10 @@ extension TouchSequence.Candidate {
     }
 
     @MainActor func drag(_ finger: TouchSequence, isOver: Bool) {
-        let drag = Interaction.Drag(
+        var drag = Interaction.Drag(
             time: finger.time, start: local(finger.start), location: local(finger.location), velocity: finger.velocity,
             frame: frame)
+        drag.origins = origins
         switch interaction {
         case .drag(_, let changed, let ended): isOver ? ended(drag) : changed(drag)
         case .pressedDrag(let press):

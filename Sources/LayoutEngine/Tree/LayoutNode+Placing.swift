@@ -48,7 +48,7 @@ extension LayoutNode {
         if let offset = offsets.first {
             children[offset].giveContent(offsets.dropFirst(), site)
         } else if let deferral {
-            children = deferral(site)
+            children = deferral(site, children)
         }
     }
 

@@ -8,8 +8,8 @@ public enum IdentityStep: Hashable, Sendable {
 ///
 /// Children are in source order, which is also the paint order unless a `zIndex` is set.
 public struct LayoutNode<Payload: Sendable>: Sendable {
-    /// Creates the children of a node whose frame is known.
-    public typealias Deferral = @MainActor @Sendable (DeferredSite) -> [LayoutNode]
+    /// Creates the children of a node whose frame is known, given the children that it has so far.
+    public typealias Deferral = @MainActor @Sendable (DeferredSite, [LayoutNode]) -> [LayoutNode]
 
     /// The properties that a run reads, in a type that does not depend on the payload's. Must be the first property:
     /// `LayoutNode+Run.swift` uses a node's address as that of its traits, and expects the payload directly behind.

@@ -10,6 +10,9 @@ public struct DeferredSite: Hashable, Sendable {
     /// The insets by which the unsafe area extends beyond the frame, on the edges where the frame touches the safe
     /// area's edge.
     public var safeAreaInsets: EdgeInsets
+    /// The frames of all nodes in the tree that have marks, by mark, in screen coordinates. That of a
+    /// scroll view is its visible part inside the safe area.
+    public var markedFrames: [Int: Rect] = [:]
 
     /// Creates a value with geometry in points.
     public init(frame: Rect, containerSize: Size, safeAreaInsets: EdgeInsets) {

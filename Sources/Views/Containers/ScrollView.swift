@@ -35,16 +35,33 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
+        let settings = lowering.environment.scrollSettings
         let (inside, tracker, offset) = ScrollTracker.remembered(in: lowering, axes: axes, given: offset)
-        let inner = inside.with { $0.stackAxis = nil }.nodes(of: content).single(or: VStackLayout(), named: "VStack")
+        let mark = inside.at(.position(1)).mark
+        let connection = ScrollConnection(
+            tracker: tracker, settings: settings.own, targets: lowering.environment.scrollTargets, mark: mark)
+        var inner = inside.with { environment in
+            environment.stackAxis = nil
+            environment.scrollSettings.own = ScrollSettings.Own()
+            environment.enter(scrollViewAlong: axes, mark: mark)
+            environment.scrollTargets = connection.targets
+        }
+        .nodes(of: content).single(or: VStackLayout(), named: "VStack")
+        if settings.own.margins != .zero {
+            inner = inner.wrapped(
+                in: PaddingLayout(settings.own.margins), as: ViewContent(modifier: "ContentMargins"))
+        }
+        inner = connection.connect(inner, in: inside)
         let reach = tracker.reach
         lowering.graph.notes.needsFrames = true
         var node = ViewNode(
-            ViewContent("ScrollView", .clip, allowsOverlap: true),
+            ViewContent("ScrollView", settings.isClipped ? .clip : .none, allowsOverlap: true),
             layout: ScrollLayout(
                 axes: axes, offset: offset, indicators: lowering.environment.scrollIndicators,
                 reach: { reach.size = $0 }),
-            children: ([inner] + (showsIndicators ? indicators(lowering) : [])).numbered())
+            children: ([inner] + indicators(lowering, hidden: settings.hiddenIndicators)).numbered())
+        node.values[FrameMarks.self] = [mark]
+        node.payload.coordinateSpaces = ScrollSpaceName.names(along: axes).map { .named($0) }
         node.payload.scrolledAxes = axes
         if lowering.environment.isEnabled, lowering.environment.isScrollEnabled {
             node.payload.interactions.append(.scroll(tracker))
@@ -54,12 +71,23 @@ public struct ScrollView<Content: View>: PrimitiveView {
         return [node]
     }
 
-    /// Returns one indicator per axis, vertical first. The layout hides those that are not needed.
-    private func indicators(_ lowering: Lowering) -> [ViewNode] {
+    /// Returns one indicator per axis, vertical first. The layout hides those that are not needed. A hidden one on the
+    /// first of two axes keeps its place.
+    private func indicators(_ lowering: Lowering, hidden: Axis.Set) -> [ViewNode] {
+        guard showsIndicators, !hidden.isSuperset(of: axes) else { return [] }
         let paint = lowering.paint(.control(.scrollIndicator))
-        return [Axis.Set.vertical, .horizontal].filter(axes.contains).map { _ in
-            ViewNode(ViewContent("ScrollIndicator", .shape(Capsule(), paint)), layout: FillLayout())
+        return [Axis.Set.vertical, .horizontal].filter(axes.contains).map { axis in
+            let figure = ViewContent.Figure.shape(Capsule(), paint)
+            return ViewNode(
+                ViewContent("ScrollIndicator", hidden.contains(axis) ? .none : figure), layout: FillLayout())
         }
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets the coordinate spaces of a scroll view.
+    fileprivate mutating func enter(scrollViewAlong axes: Axis.Set, mark: Int) {
+        for name in ScrollSpaceName.names(along: axes) { coordinateSpaces.marks[name] = mark }
     }
 }
 

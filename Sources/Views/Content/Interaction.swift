@@ -46,11 +46,24 @@ public enum Interaction: Sendable {
         public var frame: Rect
         /// The location in the view's coordinates.
         public var location: Point { globalLocation - frame.origin }
+        /// The origins of the named coordinate spaces around the view.
+        var origins: [CoordinateSpace: Point] = [:]
 
         /// Creates a touch.
         public init(globalLocation: Point, frame: Rect) {
             self.globalLocation = globalLocation
             self.frame = frame
+        }
+
+        /// Creates a touch inside of named coordinate spaces.
+        package init(globalLocation: Point, frame: Rect, origins: [CoordinateSpace: Point]) {
+            self.init(globalLocation: globalLocation, frame: frame)
+            self.origins = origins
+        }
+
+        /// Returns the location in a coordinate space.
+        func location(in space: CoordinateSpace) -> Point {
+            globalLocation - (space.isLocal ? frame.origin : origins[space] ?? .zero)
         }
     }
 
@@ -66,6 +79,8 @@ public enum Interaction: Sendable {
         public var velocity: Size
         /// The frame of the view on which the drag began.
         public var frame: Rect
+        /// The origins of the named coordinate spaces around the view.
+        package var origins: [CoordinateSpace: Point] = [:]
 
         /// Creates a drag.
         public init(time: Double, start: Point, location: Point, velocity: Size, frame: Rect) {

@@ -18,8 +18,21 @@ public final class ScrollTracker {
     /// The offset at the start of the current drag.
     private var start: Point?
 
-    /// Called when a drag has changed the offset.
+    /// Called when the offset has changed.
     private let onMove: @MainActor () -> Void
+    /// Returns the offset to rest at, for the offset at the start of a drag and at its end.
+    var restingOffset: (@MainActor (_ start: Point, _ end: Point) -> Point)?
+    /// The phase of scrolling.
+    private(set) var phase = ScrollPhase.idle
+    /// Whether the last change of the offset was made by a drag.
+    private(set) var isMovedByUser = false
+    /// The visible part and the content, in screen coordinates, as last placed; nil if nothing asks for it.
+    var extent: ScrollExtent?
+    /// The views to which it can scroll, if no reader around has them. Untyped, because their type belongs to a layer
+    /// above.
+    var ownTargetsBox: AnyObject?
+    /// Whether the default anchor was applied.
+    var isAnchored = false
 
     init(axes: Axis.Set, offset: Point, onMove: @escaping @MainActor () -> Void) {
         (self.axes, self.offset, self.onMove) = (axes, offset, onMove)
@@ -47,13 +60,34 @@ public final class ScrollTracker {
         self.start = start
         let across = isMirrored ? -translation.width : translation.width
         let moved = kept(Point(x: start.x - across, y: start.y - translation.height))
-        guard moved != offset else { return }
-        offset = moved
+        guard moved != offset || phase != .interacting else { return }
+        (offset, phase, isMovedByUser) = (moved, .interacting, true)
         onMove()
     }
 
     /// Ends the drag.
-    public func release() { start = nil }
+    public func release() {
+        if let start, let restingOffset { offset = kept(restingOffset(start, offset)) }
+        start = nil
+        guard phase != .idle else { return }
+        phase = .idle
+        onMove()
+    }
+
+    /// The offset, within the content's ends as last placed.
+    var placedOffset: Point { kept(offset) }
+
+    /// Scrolls to an offset, within the content's ends.
+    ///
+    /// - Returns: False if the offset is shown already.
+    @discardableResult
+    func scroll(to target: Point) -> Bool {
+        let target = kept(target)
+        guard target != kept(offset) else { return false }
+        (offset, isMovedByUser) = (target, false)
+        onMove()
+        return true
+    }
 
     private func kept(_ offset: Point) -> Point {
         let farthest = reach.size

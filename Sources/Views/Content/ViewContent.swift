@@ -205,6 +205,15 @@ public struct ViewContent: Sendable {
         if known != branch { branch = known }
     }
 
+    /// The named coordinate spaces that begin at the node; empty for most.
+    package var coordinateSpaces: [CoordinateSpace] {
+        get { said.coordinateSpaces }
+        set {
+            copyIfShared()
+            said.coordinateSpaces = newValue
+        }
+    }
+
     /// The settings of the view as a preview; nil for most.
     var preview: PreviewSettings? {
         get { said.preview }
@@ -245,6 +254,7 @@ private final class Storage: @unchecked Sendable {
     var branch: UInt32 = 0
     var motion: ViewMotion?
     var preview: PreviewSettings?
+    var coordinateSpaces: [CoordinateSpace] = []
 
     init(_ name: String, figure: ViewContent.Figure, allowsOverlap: Bool) {
         (self.name, self.figure, self.allowsOverlap) = (name, figure, allowsOverlap)
@@ -256,7 +266,7 @@ private final class Storage: @unchecked Sendable {
         (allowsHitTesting, label, tag) = (other.allowsHitTesting, other.label, other.tag)
         (lintExceptions, isDisabled, keepsDirection) = (other.lintExceptions, other.isDisabled, other.keepsDirection)
         (role, branch, motion, preview) = (other.role, other.branch, other.motion, other.preview)
-        (isModifier, control) = (other.isModifier, other.control)
+        (isModifier, control, coordinateSpaces) = (other.isModifier, other.control, other.coordinateSpaces)
     }
 }
 

@@ -12,7 +12,7 @@ extension [ViewNode] {
 
 extension ViewNode {
     /// Wraps the node in a layout. The attributes that containers read (identity, priority, paint order, layout
-    /// values, transition, tag and role) move to the wrapper.
+    /// values, transition, tag and role) move to the wrapper. Marks stay, because they are those of the inner frame.
     consuming func wrapped(
         in layout: some Layout, as content: ViewContent, behind: [ViewNode] = [], beside: [ViewNode] = []
     ) -> ViewNode {
@@ -27,6 +27,10 @@ extension ViewNode {
         inner.step = .index(0)
         inner.zIndex = 0
         inner.values = LayoutValues()
+        if wrapper.values.contains(FrameMarks.self) {
+            inner.values[FrameMarks.self] = wrapper.values[FrameMarks.self]
+            wrapper.values[FrameMarks.self] = []
+        }
         if let transition {
             wrapper.payload.comesAndGoes(by: transition)
             inner.payload.comesAndGoes(by: nil)

@@ -19,6 +19,19 @@ extension PlacedTree<ViewContent> {
         nodes.firstIndex { $0.payload.identifier == identifier }
     }
 
+    /// Returns the origins of the named coordinate spaces that a node and its ancestors begin, the innermost of a name.
+    package func coordinateSpaceOrigins(around index: Int) -> [CoordinateSpace: Point] {
+        var origins: [CoordinateSpace: Point] = [:]
+        var next: Int? = index
+        while let current = next {
+            for space in nodes[current].payload.coordinateSpaces where origins[space] == nil {
+                origins[space] = nodes[current].frame.origin
+            }
+            next = nodes[current].parent
+        }
+        return origins
+    }
+
     /// Returns the last node in paint order whose figure or shape contains the point without being clipped.
     private func hit(_ indices: Range<Int>, _ point: Point) -> Int? {
         var found: Int?

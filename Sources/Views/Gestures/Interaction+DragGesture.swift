@@ -2,7 +2,7 @@ import FramewrightDrawing
 
 extension Interaction.Drag {
     func value(in space: CoordinateSpace) -> DragGesture.Value {
-        let origin = space == .local ? frame.origin : .zero
+        let origin = space.isLocal ? frame.origin : origins[space] ?? .zero
         return DragGesture.Value(
             time: time, startLocation: start - origin, location: location - origin, velocity: velocity)
     }

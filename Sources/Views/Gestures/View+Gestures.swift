@@ -13,7 +13,7 @@ extension View {
     ) -> some View {
         interacting([
             .tap(count: max(1, count)) { touch in
-                action(coordinateSpace == .local ? touch.location : touch.globalLocation)
+                action(touch.location(in: coordinateSpace))
             }
         ])
     }

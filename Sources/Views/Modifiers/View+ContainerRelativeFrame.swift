@@ -41,7 +41,7 @@ private struct ContainerRelativeView<Content: View>: PrimitiveView {
             var wrapper = node.wrapped(in: PaddingLayout(.zero), as: ViewContent("ContainerRelativeFrame"))
             let inner = wrapper.children
             wrapper.children = []
-            wrapper.deferral = { [axes, alignment, length] site in
+            wrapper.deferral = { [axes, alignment, length] site, _ in
                 let (width, height) = (
                     axes.contains(.horizontal) ? max(0, length(site.containerSize.width, .horizontal)) : nil,
                     axes.contains(.vertical) ? max(0, length(site.containerSize.height, .vertical)) : nil

@@ -20,7 +20,7 @@ private struct IdentifiedView<Content: View>: PrimitiveView {
     let id: AnyHashable
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.at(.identity(id)).nodes(of: content).keyed("\(id.base)")
+        lowering.scrollTarget(lowering.at(.identity(id)).nodes(of: content).keyed("\(id.base)"), id: id)
     }
 }
 

@@ -40,10 +40,15 @@ extension LayoutRun {
 
     /// Returns the geometry that a deferred node's content depends on.
     func site(of index: Int) -> DeferredSite {
-        DeferredSite(
+        var site = DeferredSite(
             frame: spots[index].frame,
             containerSize: contexts[Int(records[index].context)].container,
             safeAreaInsets: reach(beyond: index))
+        for (marked, marks) in tables.marks where isShown(marked) {
+            let frame = spots[marked].frame.inset(by: margins[marked] ?? .zero)
+            for mark in marks { site.markedFrames[mark] = frame }
+        }
+        return site
     }
 }
 

@@ -11,6 +11,8 @@ struct LayoutTables {
 
     // Rare properties of nodes, by node index.
     var values: [Int: LayoutValues] = [:]
+    /// The nodes with marks, in order.
+    var marks: [(index: Int, marks: [Int])] = []
     var zIndices: [Int: Double] = [:]
     var priorities: [Int: Double] = [:]
     var spacings: [Int: ViewSpacing] = [:]

@@ -66,7 +66,12 @@ struct LayoutRunBuilder {
             let parent = Int(records[index].parent)
             if parent >= 0 { records[parent].traits.insert(.reorders) }
         }
-        if !traits.values.isEmpty { tables.values[index] = traits.values }
+        if !traits.values.isEmpty {
+            tables.values[index] = traits.values
+            if traits.values.contains(FrameMarks.self) {
+                tables.marks.append((index, traits.values[FrameMarks.self]))
+            }
+        }
         if let spacing = traits.spacing {
             tables.spacings[index] = spacing
             records[index].traits.remove(.isOrdinary)

@@ -40,6 +40,7 @@ public final class ViewGraph {
     private var unmounts = Unmounts()
     private var watchers = 0
     private var namespaces = 0
+    private var marks = 0
     /// The side effects requested in this pass.
     var effects = PassEffects()
     private var traitsByType: [ObjectIdentifier: TypeTraits] = [:]
@@ -140,6 +141,12 @@ public final class ViewGraph {
     func nextNamespace() -> Int {
         namespaces += 1
         return namespaces
+    }
+
+    /// Returns a mark for a node's frame that is unique in the screen.
+    func nextMark() -> Int {
+        marks += 1
+        return marks
     }
 
     /// Returns a watcher number that is unique in the screen.
