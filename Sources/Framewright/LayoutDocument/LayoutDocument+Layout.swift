@@ -49,7 +49,7 @@ extension LayoutDocument.Node {
         case .clip, .clipShape, .mask: clips = true
         case .layer(let layer): opacity = layer.opacity
         case .hidden: opacity = 0
-        case .none, .shape, .text, .image, .effect, .transform: break
+        case .none, .shape, .text, .image, .drawing, .effect, .transform: break
         }
         // Text that cannot be set was reported during lowering, and then there is no layout to describe.
         if case .text(let figure) = placed.payload.figure, let lines = try? figure.layout(for: placed.proposal) {

@@ -149,7 +149,7 @@ extension ViewContent {
         case .clip: !frame.contains(point)
         case .clipShape(let shape, let rule): !shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
         case .hidden: true
-        case .none, .shape, .text, .image, .layer, .effect, .transform, .mask: false
+        case .none, .shape, .text, .image, .drawing, .layer, .effect, .transform, .mask: false
         }
     }
 }

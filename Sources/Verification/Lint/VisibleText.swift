@@ -75,7 +75,7 @@ extension PlacedTree<ViewContent> {
                 guard inner < stencil, stencil < nodes[outer].end, let rest = rect.overlap(with: nodes[stencil].frame)
                 else { return nil }
                 rect = rest
-            case .none, .shape, .text, .image, .layer, .effect, .hidden: break
+            case .none, .shape, .text, .image, .drawing, .layer, .effect, .hidden: break
             }
             inner = outer
         }
@@ -127,7 +127,7 @@ extension PlacedTree<ViewContent> {
             share *= paint.largestOpacity
         case .effect(let layer, .some(let backdrop)): share *= layer.opacity * backdrop.opacity
         case .image: break
-        case .none, .text, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: return false
+        case .none, .text, .drawing, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: return false
         }
         return share > minimumCover
     }

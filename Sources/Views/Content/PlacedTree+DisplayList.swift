@@ -35,7 +35,7 @@ private struct DisplayListBuilder {
         let items = node.payload.figure.commands(in: node)
         list.items += items.map { .init($0, source: index) }
         switch node.payload.figure {
-        case .none, .shape, .text, .image: break
+        case .none, .shape, .text, .image, .drawing: break
         case .clip, .clipShape: open.append((node.end, .pop))
         case .layer(let layer):
             if layer.opacity == 0 { return node.end }
@@ -73,6 +73,9 @@ extension ViewContent.Figure {
         case .mask: [.pushLayer(DisplayList.Layer())]
         case .shape(let shape, let paint): [shape.command(in: node.frame, paint: paint.placed(in: node.frame))]
         case .image(let image): image.commands(in: node.frame)
+        case .drawing(let list):
+            [.pushTransform(ProjectionTransform(.translation(x: node.frame.minX, y: node.frame.minY)))]
+                + list.items.map(\.command) + [.pop]
         case .text(let text):
             text.commands(in: node.frame, proposal: node.proposal)
         }

@@ -10,6 +10,8 @@ public struct ViewContent: Sendable {
         case shape(any ShapeOutline, Paint)
         case text(TextFigure)
         case image(ImageFigure)
+        /// Commands in coordinates of the frame.
+        case drawing(DisplayList)
         /// Clips the content to the frame.
         case clip
         /// Clips the content to a shape in the frame.
@@ -277,7 +279,7 @@ extension ViewContent {
         case .hidden: true
         case .layer(let layer): layer.opacity == 0
         case .transform(let transform): transform.hidesContent
-        case .none, .shape, .text, .image, .clip, .clipShape, .effect, .mask: false
+        case .none, .shape, .text, .image, .drawing, .clip, .clipShape, .effect, .mask: false
         }
     }
 }
@@ -301,6 +303,7 @@ extension ViewContent: CustomStringConvertible {
         case .transform(let transform): "\(label) \(transform)"
         case .shape(_, let paint): "\(label) \(paint)"
         case .image(let image): "\(label) \(image)"
+        case .drawing(let list): "\(label) \(list.items.map { "\($0)" })"
         case .text(let text): "\(label) \(text)"
         }
     }

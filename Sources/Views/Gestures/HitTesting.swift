@@ -89,7 +89,7 @@ extension ViewContent {
         case .layer(let layer): layer.opacity == 0
         case .hidden: true
         case .transform(let transform): transform.hidesContent
-        case .none, .shape, .text, .image, .effect, .mask: false
+        case .none, .shape, .text, .image, .drawing, .effect, .mask: false
         }
     }
 
@@ -102,7 +102,7 @@ extension ViewContent {
         if hitShape != nil || isScrollable { return true }
         return switch figure {
         case .none, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: false
-        case .text, .image: frame.contains(point)
+        case .text, .image, .drawing: frame.contains(point)
         case .shape(let shape, _): frame.contains(point) && shape.path(in: frame).contains(point)
         }
     }

@@ -14,10 +14,9 @@ public enum ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Builds a sequence of views.
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
-    {
-        TupleView(repeat each content)
-    }
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> { TupleView(views: repeat each content) }
 
     /// Builds an optional view.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -37,19 +36,40 @@ public enum ViewBuilder {
 }
 
 /// A sequence of views, as listed in a builder closure.
-public struct TupleView<each Content: View>: PrimitiveView {
-    private let content: (repeat each Content)
+public struct TupleView<Views>: PrimitiveView {
+    /// The views.
+    public var value: Views
+    private let lower: @MainActor (Views, Lowering) -> [ViewNode]
 
-    init(_ content: repeat each Content) { self.content = (repeat each content) }
-
-    package func lower(_ lowering: Lowering) -> [ViewNode] {
-        var nodes: [ViewNode] = []
-        var position = 0
-        for view in repeat each content {
-            nodes += lowering.at(.position(position)).nodes(of: view).identified(by: position)
-            position += 1
+    /// Creates a sequence from a tuple of views. Other elements are left out.
+    public init(_ value: Views) {
+        self.value = value
+        lower = { value, lowering in
+            let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+            return views.enumerated().flatMap { lowering.nodes(of: $1, at: $0) }
         }
-        return nodes
+    }
+
+    init<each Content: View>(views: repeat each Content) where Views == (repeat each Content) {
+        value = (repeat each views)
+        lower = { value, lowering in
+            var nodes: [ViewNode] = []
+            var position = 0
+            for view in repeat each value {
+                nodes += lowering.nodes(of: view, at: position)
+                position += 1
+            }
+            return nodes
+        }
+    }
+
+    package func lower(_ lowering: Lowering) -> [ViewNode] { lower(value, lowering) }
+}
+
+extension Lowering {
+    /// Returns the nodes of the view at a position in a builder.
+    fileprivate func nodes(of view: some View, at position: Int) -> [ViewNode] {
+        at(.position(position)).nodes(of: view).identified(by: position)
     }
 }
 

@@ -11,7 +11,7 @@ struct FigureNumbers {
 
     init(_ figure: ViewContent.Figure) {
         switch figure {
-        case .none, .image, .clip, .clipShape, .mask, .hidden: break
+        case .none, .image, .drawing, .clip, .clipShape, .mask, .hidden: break
         case .shape(_, let paint): add(paint)
         case .text(let text): for paint in text.paints { add(paint) }
         case .layer(let layer): add([layer.opacity], as: 1)
@@ -75,7 +75,7 @@ extension ViewContent.Figure {
     func moved(by offset: AnimatableNumbers) -> ViewContent.Figure {
         var row = NumberReader((AnimatableNumbers(FigureNumbers(self).numbers) + offset).numbers)
         switch self {
-        case .none, .image, .clip, .clipShape, .mask, .hidden: return self
+        case .none, .image, .drawing, .clip, .clipShape, .mask, .hidden: return self
         case .shape(let shape, let paint): return .shape(shape, row.paint(like: paint))
         case .text(let text): return .text(text.painted(text.paints.map { row.paint(like: $0) }))
         case .layer(var layer):
