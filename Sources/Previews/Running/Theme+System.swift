@@ -26,6 +26,11 @@ extension Theme {
         "color.control.surface": SRGBColor(red: 28, green: 28, blue: 30), "color.control.grouped": SRGBColor(white: 0),
         "color.control.dim": SRGBColor(white: 0, opacity: 0.48),
         "color.control.scrollIndicator": SRGBColor(white: 1, opacity: 0.35),
+        "color.control.navigation.page": SRGBColor(white: 0),
+        "color.control.navigation.bar": SRGBColor(red: 29, green: 29, blue: 29, 0.94),
+        "color.control.tabs.badge": SRGBColor(red: 255, green: 69, blue: 58),
+        "color.control.menu.panel": SRGBColor(red: 37, green: 37, blue: 40),
+        "color.control.menu.shadow": SRGBColor(white: 0, opacity: 0.5),
     ])
 
     private static func label(_ opacity: Double) -> SRGBColor { SRGBColor(red: 235, green: 235, blue: 245, opacity) }

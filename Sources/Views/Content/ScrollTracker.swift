@@ -48,6 +48,9 @@ public final class ScrollTracker {
     /// Returns the offset to show: the last one, or the specified one if that has changed.
     func shown(for given: Point) -> Point { self.given == given ? offset : given }
 
+    /// The offset that was requested last, in points; may exceed the content's end.
+    var lastOffset: Point { offset }
+
     /// Whether a movement is mainly along an axis on which the content can scroll.
     public func takes(_ translation: Size) -> Bool {
         abs(translation.width) > abs(translation.height)

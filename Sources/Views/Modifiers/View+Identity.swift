@@ -24,6 +24,16 @@ private struct IdentifiedView<Content: View>: PrimitiveView {
     }
 }
 
+/// A view with a tag that can be read without lowering the view.
+@MainActor
+protocol TaggedContent {
+    var tagValue: AnyHashable { get }
+}
+
+extension TaggedView: TaggedContent {
+    fileprivate var tagValue: AnyHashable { tag }
+}
+
 private struct TaggedView<Content: View>: PrimitiveView {
     let content: Content
     let tag: AnyHashable

@@ -41,7 +41,7 @@ private struct LifecycleView<Content: View>: PrimitiveView {
         let shown = Shown()
         graph.effects.after(inner.node) { answer(presence, shown: shown, node: inner.node, in: graph) }
         let nodes = inner.nodes(of: content)
-        shown.isSomething = !nodes.isEmpty
+        shown.isSomething = !nodes.isEmpty && !lowering.environment.isCovered
         return inner.watched(nodes)
     }
 

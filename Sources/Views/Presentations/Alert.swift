@@ -4,38 +4,19 @@ import FramewrightTheming
 import FramewrightTypography
 
 extension View {
-    /// Presents an alert in the middle of the screen while `isPresented` is true. Each of its buttons dismisses it.
-    /// If there are no buttons, one with the title OK is added.
-    public func alert(
-        _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
-    ) -> some View {
-        alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-    }
-
-    /// Presents an alert with a message while `isPresented` is true. Each of its buttons dismisses it.
-    public func alert(
-        _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View,
-        @ViewBuilder message: @escaping () -> some View
-    ) -> some View {
-        let title = String(title)
-        return PresentingView(content: self, isPresented: isPresented.wrappedValue) {
-            Alert(title: title, message: message(), actions: actions())
-                .endingAfterAction { isPresented.wrappedValue = false }
-        }
-    }
-
     /// Makes every button inside dismiss the presentation.
     func endingAfterAction(_ end: @escaping @MainActor () -> Void) -> some View {
         changingEnvironment {
             $0.dismiss = DismissAction(end: end)
+            $0.isPresented = true
             $0.afterAction = DismissAction(end: end)
         }
     }
 }
 
-private struct Alert<Message: View, Actions: View>: View {
+struct AlertCard<Message: View, Actions: View>: View {
     @Environment(\.self) private var environment
-    let title: String
+    let title: Text
     let message: Message
     let actions: Actions
 
@@ -70,7 +51,7 @@ private struct Alert<Message: View, Actions: View>: View {
 
     private var text: some View {
         VStack(spacing: environment.length(.alertLine)) {
-            Text(title).font(.headline)
+            title.font(.headline)
             message.font(.footnote)
         }
         .multilineTextAlignment(.center)

@@ -104,13 +104,6 @@ private struct HeadingRow: PrimitiveView {
     }
 }
 
-extension ViewNode {
-    fileprivate var showsText: Bool {
-        if case .text = payload.figure { return true }
-        return children.contains(where: \.showsText)
-    }
-}
-
 private struct DialogRule: View {
     @Environment(\.hairline) private var hairline
     let isVertical: Bool

@@ -38,7 +38,10 @@ extension Lowering {
 
     /// Returns the context for content presented over the screen. Its preferences are separate, and environment
     /// values that belong to the place of the presenting view are reset.
-    func apart() -> Lowering {
+    func apart() -> Lowering { resettingPlace().withSeparatePreferences() }
+
+    /// Returns the context with the default of environment values that belong to the place of a view on the screen.
+    func resettingPlace() -> Lowering {
         with { environment in
             environment.isEnabled = true
             environment.listContext = nil
@@ -46,7 +49,6 @@ extension Lowering {
             environment.lineLimit = nil
             environment.textCase = nil
         }
-        .withSeparatePreferences()
     }
 }
 
@@ -60,16 +62,18 @@ struct PresentingView<Content: View, Presented: View>: PrimitiveView {
         let inner = lowering.inside(Self.self)
         if isPresented {
             let presentation = Presentation(
-                lower: { $0.nodes(of: presented()) }, lowering: inner, number: number(in: inner))
+                lower: { $0.nodes(of: presented()) }, lowering: inner, number: inner.presentationNumber)
             lowering.preferences.subtree().set(PresentationKey.self, [presentation])
         }
         return inner.at(.position(0)).nodes(of: content)
     }
+}
 
-    /// Returns the number of the presenting view, which is stored in its graph node.
-    private func number(in lowering: Lowering) -> Int {
-        var linking = PropertyLinker(lowering, node: lowering.node)
-        return linking.slot { PresentationNumber(lowering.graph.nextNamespace()) }.value
+extension Lowering {
+    /// The number of a presenting view, which is stored in its graph node.
+    var presentationNumber: Int {
+        var linking = PropertyLinker(self, node: node)
+        return linking.slot { PresentationNumber(graph.nextNamespace()) }.value
     }
 }
 
@@ -88,7 +92,7 @@ extension AnyTransition {
 
 /// A dimming layer between a presentation and the screen, which also blocks touches.
 struct Dim: View {
-    var onTap: (() -> Void)?
+    var onTap: (@MainActor () -> Void)?
 
     var body: some View {
         Rectangle().fill(.control(.dim)).ignoresSafeArea()

@@ -167,6 +167,13 @@ public struct Lowering {
         return (copy, tags)
     }
 
+    /// Returns a context outside of any picker.
+    func withoutTags() -> Lowering {
+        var copy = self
+        copy.tags = nil
+        return copy
+    }
+
     func with(_ change: (inout EnvironmentValues) -> Void) -> Lowering {
         var copy = self
         change(&copy.environment)

@@ -45,8 +45,7 @@ public struct TupleView<Views>: PrimitiveView {
     public init(_ value: Views) {
         self.value = value
         lower = { value, lowering in
-            let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
-            return views.enumerated().flatMap { lowering.nodes(of: $1, at: $0) }
+            Self.elements(of: value).enumerated().flatMap { lowering.nodes(of: $1, at: $0) }
         }
     }
 
@@ -64,6 +63,13 @@ public struct TupleView<Views>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lower(value, lowering) }
+
+    /// The views in the tuple.
+    var elements: [any View] { Self.elements(of: value) }
+
+    private static func elements(of value: Views) -> [any View] {
+        Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    }
 }
 
 extension Lowering {

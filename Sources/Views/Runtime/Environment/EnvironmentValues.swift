@@ -32,6 +32,10 @@ public struct EnvironmentValues: Sendable {
         set { models[ObjectIdentifier(type)] = newValue.map { Model($0) } }
     }
 
+    /// Adds the models of another environment; those of equal types are replaced.
+    @MainActor
+    mutating func adoptModels(from other: EnvironmentValues) { models.merge(other.models) { $1 } }
+
     /// The value for a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {

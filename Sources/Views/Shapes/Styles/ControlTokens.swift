@@ -4,6 +4,14 @@ import FramewrightTheming
 enum ControlColor: String, CaseIterable {
     case accent, onAccent, accentInk, destructive, ink, inkSecondary, placeholder, fill, track, on, knob, knobEdge
     case selected, separator, border, surface, grouped, dim, scrollIndicator
+    case page = "navigation.page"
+    case bar = "navigation.bar"
+    case panel = "menu.panel"
+    case panelShadow = "menu.shadow"
+    case dot = "tabs.dot"
+    case selectedDot = "tabs.selectedDot"
+    case badge = "tabs.badge"
+    case onBadge = "tabs.onBadge"
 
     var token: String { "color.control.\(rawValue)" }
 }
@@ -54,6 +62,41 @@ enum ControlLength: String, CaseIterable {
     case groupRadius = "radius.control.group"
     case alertRadius = "radius.control.alert"
     case sheetRadius = "radius.control.sheet"
+    case grabberWidth = "size.control.grabber.width"
+    case grabberHeight = "size.control.grabber.height"
+    case grabberTop = "spacing.control.grabber"
+    case panelWidth = "size.control.menu.width"
+    case panelGap = "spacing.control.menu.gap"
+    case panelEdge = "spacing.control.menu.edge"
+    case panelRadius = "radius.control.menu"
+    case barHeight = "size.control.navigation.bar"
+    case titleHeight = "size.control.navigation.title"
+    case searchHeight = "size.control.navigation.search"
+    case searchField = "size.control.navigation.field"
+    case backWidth = "size.control.navigation.back.width"
+    case backHeight = "size.control.navigation.back.height"
+    case chevronWidth = "size.control.navigation.chevron.width"
+    case chevronHeight = "size.control.navigation.chevron.height"
+    case columnWidth = "size.control.navigation.column"
+    case barSide = "spacing.control.navigation.side"
+    case backSide = "spacing.control.navigation.back"
+    case backGap = "spacing.control.navigation.backTitle"
+    case barGap = "spacing.control.navigation.title"
+    case barItemGap = "spacing.control.navigation.item"
+    case titleSide = "spacing.control.navigation.titleSide"
+    case wideTitleSide = "spacing.control.navigation.wideTitleSide"
+    case titleBottom = "spacing.control.navigation.titleBottom"
+    case searchTop = "spacing.control.navigation.search"
+    case searchGap = "spacing.control.navigation.searchIcon"
+    case searchRadius = "radius.control.navigation.search"
+    case tabBarHeight = "size.control.tabs.bar"
+    case tabIcon = "size.control.tabs.icon"
+    case dotSize = "size.control.tabs.dot"
+    case badgeSize = "size.control.tabs.badge"
+    case tabGap = "spacing.control.tabs.title"
+    case wideTabGap = "spacing.control.tabs.wideTitle"
+    case dotGap = "spacing.control.tabs.dot"
+    case dotsBottom = "spacing.control.tabs.dots"
 }
 
 /// The opacities of control states, by theme token.

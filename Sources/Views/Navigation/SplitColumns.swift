@@ -1,0 +1,100 @@
+import FramewrightLayoutEngine
+
+/// The width of a column, set by its content.
+struct ColumnWidth: Hashable {
+    var minimum: Double?
+    var ideal: Double
+    var maximum: Double?
+}
+
+extension View {
+    /// Sets the width of the column that contains the view.
+    public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
+        requesting { $0.columnWidth = ColumnWidth(ideal: width) }
+    }
+
+    /// Sets the preferred width of the column that contains the view. The limits are accepted without effect.
+    public func navigationSplitViewColumnWidth(
+        min: Double? = nil, ideal: Double, max: Double? = nil
+    ) -> some View {
+        requesting { $0.columnWidth = ColumnWidth(minimum: min, ideal: ideal, maximum: max) }
+    }
+}
+
+/// The columns of a split view side by side.
+struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+    let sidebar: Sidebar?
+    let content: Content?
+    let detail: Detail
+    /// The models of the sidebar, the content and the detail column.
+    let models: [NavigationModel]
+    let sidebarPath: Binding<NavigationPath>
+    let detailPath: Binding<NavigationPath>
+
+    /// A page that another column requests for the detail column.
+    private struct Replacement {
+        var view: AnyView?
+        var destinations: [ObjectIdentifier: @MainActor (Any) -> AnyView?] = [:]
+    }
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let outer = lowering.collectingPreferences()
+        defer { outer.preferences.transform(PageRequestsKey.self) { $0 = $0.outside } }
+        var replacement = Replacement()
+        let first = sidebar.map { column($0, 0, outer, &replacement) }
+        let second = content.map { column($0, 1, outer, &replacement) }
+        let root = replacement.view ?? AnyView(detail)
+        let third = outer.at(.position(2)).nodes(
+            of: NavigationPages(
+                root: root, path: PathAccess(detailPath), model: models[2], destinations: replacement.destinations))
+        let columns = HStack(spacing: 0) {
+            if let first { first }
+            if let second { second }
+            ForEach(third.indices, id: \.self) { LoweredView(node: third[$0]) }
+        }
+        return outer.at(.position(3)).nodes(of: columns)
+    }
+
+    /// Returns a column with its bar. Its links show their pages in the detail column.
+    private func column(
+        _ view: some View, _ index: Int, _ lowering: Lowering, _ replacement: inout Replacement
+    ) -> ColumnView {
+        let model = models[index]
+        let (selected, detailPath) = (sidebarPath, detailPath)
+        model.push = { value in
+            selected.wrappedValue.elements = [value]
+            detailPath.wrappedValue = NavigationPath()
+        }
+        let inner = lowering.at(.position(index)).with { $0.navigation = NavigationAccess(model: model) }
+            .collectingPreferences()
+        let nodes = inner.nodes(of: view)
+        var requests = inner.preferences.value(PageRequestsKey.self) ?? PageRequests()
+        let items = BarItems(requests)
+        requests.pages = inner.preferences.value(PageRequestsKey.self)?.pages ?? []
+        replacement.destinations.merge(requests.destinations) { $1 }
+        if let page = requests.pages.last {
+            replacement.view = AnyView(page.view.id(page.number))
+        } else if let value = selected.wrappedValue.elements.last,
+            let view = requests.destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
+        {
+            replacement.view = AnyView(view.id(value))
+        }
+        return ColumnView(
+            page: NavigationPageView(
+                content: nodes.single(or: ZStackLayout(), named: "ZStack"), items: items, requests: requests,
+                isLarge: requests.titleDisplayMode != .inline, back: nil))
+    }
+}
+
+/// A leading column with a line beside it.
+private struct ColumnView: View {
+    @Environment(\.self) private var environment
+    let page: NavigationPageView
+
+    var body: some View {
+        HStack(spacing: 0) {
+            page.frame(width: page.requests.columnWidth?.ideal ?? environment.length(.columnWidth))
+            Rectangle().fill(.control(.separator)).frame(width: environment.hairline).ignoresSafeArea()
+        }
+    }
+}
