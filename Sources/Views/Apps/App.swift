@@ -55,6 +55,7 @@ public enum SceneBuilder {
 
 /// A sequence of scenes.
 public struct TupleScene<each Content: Scene>: Scene {
+    /// No body, because scenes and commands are not evaluated.
     public typealias Body = Never
 
     let content: (repeat each Content)
@@ -64,6 +65,7 @@ extension Optional: Scene where Wrapped: Scene {}
 
 /// A scene that shows a view in a window.
 public struct WindowGroup<Content: View>: Scene {
+    /// No body, because scenes and commands are not evaluated.
     public typealias Body = Never
 
     let content: Content
@@ -87,6 +89,7 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// A scene with a single window.
 public struct Window<Content: View>: Scene {
+    /// No body, because scenes and commands are not evaluated.
     public typealias Body = Never
 
     let content: Content
@@ -100,6 +103,7 @@ public struct Window<Content: View>: Scene {
 
 /// A scene with the settings of an app, which is not shown.
 public struct Settings<Content: View>: Scene {
+    /// No body, because scenes and commands are not evaluated.
     public typealias Body = Never
 
     let content: Content

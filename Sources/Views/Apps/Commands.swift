@@ -32,6 +32,7 @@ public enum CommandsBuilder {
 
 /// No commands.
 public struct EmptyCommands: Commands {
+    /// No body, because scenes and commands are not evaluated.
     public typealias Body = Never
 
     /// Creates no commands.
@@ -40,6 +41,7 @@ public struct EmptyCommands: Commands {
 
 /// Commands beside or instead of a group of the platform's. Accepted without effect.
 public struct CommandGroup<Content: View>: Commands {
+    /// No body, because scenes and commands are not evaluated.
     public typealias Body = Never
 
     /// Creates commands instead of a group.
@@ -54,6 +56,7 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// A menu of commands. Accepted without effect.
 public struct CommandMenu<Content: View>: Commands {
+    /// No body, because scenes and commands are not evaluated.
     public typealias Body = Never
 
     /// Creates a menu with a title.
@@ -63,6 +66,7 @@ public struct CommandMenu<Content: View>: Commands {
 
 /// The commands of a sidebar. Accepted without effect.
 public struct SidebarCommands: Commands {
+    /// No body, because scenes and commands are not evaluated.
     public typealias Body = Never
 
     /// Creates the commands.

@@ -57,7 +57,7 @@ extension GraphicsContext {
                 let paint = context.paint(ownShading, in: Rect(x: 0, y: 0, width: 1, height: 1))
                 figure = figure.painted(figure.paints.map { _ in paint })
             }
-            return (try? figure.layout(for: proposal))?.commands(in: rect) ?? []
+            return figure.commands(in: rect, proposal: proposal)
         }
     }
 

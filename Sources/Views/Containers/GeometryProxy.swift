@@ -4,7 +4,7 @@ import FramewrightTypography
 
 /// The geometry of a view.
 public struct GeometryProxy: Sendable {
-    private let site: DeferredSite
+    let site: DeferredSite
     private let spaces: CoordinateSpaces
 
     /// Creates the geometry of a node that was lowered in an environment. Leading and trailing insets are swapped in

@@ -11,14 +11,13 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.with { $0.stackAxis = nil }.inside(Self.self).collectingPreferences()
         lowering.graph.notes.hasDeferred = true
+        let late = LatePreferences.of(inner)
         let content = content
         let deferral: ViewNode.Deferral = { site, _ in
             inner.preferences.clear()
             inner.graph.restart(inner.node)
             let nodes = inner.nodes(of: content(GeometryProxy(site, in: inner.environment))).numbered()
-            if inner.preferences.value(PresentationKey.self) != nil {
-                inner.report.add(.presentedTooLate(view: inner.node.path))
-            }
+            late.update(inner)
             return nodes
         }
         return [

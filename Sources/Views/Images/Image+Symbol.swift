@@ -20,6 +20,7 @@ extension Image {
     }
 
     /// Returns the node of a symbol.
+    @MainActor
     func symbol(_ name: String, _ lowering: Lowering) -> ViewNode {
         let environment = lowering.environment
         let metrics = SymbolMetrics(lowering)
@@ -41,6 +42,7 @@ extension Image {
         return node(image.loaded, layout, lowering, isTemplate: !image.hasOwnPaints)
     }
 
+    @MainActor
     private func node(
         _ image: LoadedImage, _ layout: SymbolLayout, _ lowering: Lowering, isTemplate: Bool
     ) -> ViewNode {

@@ -44,21 +44,6 @@ extension View {
 
     /// Sets the size of symbols inside beside text.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-
-    /// Sets the styles for the two layers of symbols inside. All else has the first style.
-    public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
-        changingEnvironment {
-            $0.foregroundStyle = primary
-            $0.foregroundLevels = [primary, secondary]
-        }
-    }
-
-    /// Sets the styles for the layers of symbols inside. All else has the first style; the third has no effect.
-    public func foregroundStyle(
-        _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
-    ) -> some View {
-        foregroundStyle(primary, secondary)
-    }
 }
 
 extension EnvironmentValues {
@@ -73,12 +58,6 @@ extension EnvironmentValues {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
-
-    /// The styles that `foregroundStyle(_:_:)` sets; empty for one style.
-    var foregroundLevels: [any ShapeStyle] {
-        get { self[ForegroundLevelsKey.self] }
-        set { self[ForegroundLevelsKey.self] = newValue }
-    }
 }
 
 private enum SymbolRenderingModeKey: EnvironmentKey {
@@ -87,8 +66,4 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 
 private enum ImageScaleKey: EnvironmentKey {
     static let defaultValue = Image.Scale.medium
-}
-
-private enum ForegroundLevelsKey: EnvironmentKey {
-    static let defaultValue: [any ShapeStyle] = []
 }

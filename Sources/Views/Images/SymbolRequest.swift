@@ -53,7 +53,7 @@ struct SymbolRequest {
     @MainActor
     private func paints(_ drawing: SymbolDrawing, isFilled: Bool, _ lowering: Lowering) -> (Paint, Paint)? {
         let environment = lowering.environment
-        let levels = environment.foregroundLevels
+        let levels = (environment.foregroundStyle as? ForegroundLevels)?.levels ?? []
         guard drawing.layers.contains(where: \.isSecondary) else {
             return mode?.kind != .monochrome && levels.count > 1 ? levels.first.map { pair(lowering, $0, $0) } : nil
         }

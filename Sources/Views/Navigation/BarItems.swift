@@ -6,11 +6,12 @@ struct BarItems {
     private(set) var bottom: [ViewNode] = []
 
     @MainActor
-    init(_ requests: PageRequests) {
+    init(_ requests: PageRequests, in lowering: Lowering) {
         var centred: [ViewNode] = []
         for entry in requests.items {
             let bar = entry.placement.slot == .bottom ? ToolbarPlacement.bottomBar : .navigationBar
-            let nodes = entry.placement.slot == .none ? [] : entry.nodes(in: requests.traits(of: bar).colorScheme)
+            let nodes =
+                entry.placement.slot == .none ? [] : entry.nodes(in: requests.traits(of: bar).colorScheme, by: lowering)
             switch entry.placement.slot {
             case .leading: leading += nodes
             case .principal: principal += nodes

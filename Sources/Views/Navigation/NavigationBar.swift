@@ -73,7 +73,9 @@ struct NavigationBar: View {
             title?.font(.largeTitle.weight(.bold)).lineLimit(1).minimumScaleFactor(0.6)
             subtitle?.font(.subheadline).foregroundStyle(.control(.inkSecondary)).lineLimit(1)
         }
-        .padding(.horizontal, environment.length(.titleSide))
+        .padding(
+            .horizontal, environment.length(environment.horizontalSizeClass == .regular ? .wideTitleSide : .titleSide)
+        )
         .padding(.bottom, environment.length(.titleBottom))
         .frame(maxWidth: .infinity, minHeight: titleHeight, alignment: .bottomLeading)
     }

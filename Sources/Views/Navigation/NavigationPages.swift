@@ -56,7 +56,7 @@ struct NavigationPages<Root: View>: PrimitiveView {
             .collectingPreferences()
         let nodes = inner.nodes(of: view)
         var requests = inner.preferences.value(PageRequestsKey.self) ?? PageRequests()
-        let items = BarItems(requests)
+        let items = BarItems(requests, in: inner)
         // Items of bars can push pages too, and are lowered after the requests were read for the first time.
         requests.pages = inner.preferences.value(PageRequestsKey.self)?.pages ?? []
         return NavigationPage(

@@ -57,7 +57,7 @@ struct RequestedPage {
     let end: @MainActor () -> Void
 }
 
-enum PageRequestsKey: PreferenceKey {
+enum PageRequestsKey: EarlyPreferenceKey {
     static var defaultValue: PageRequests { PageRequests() }
 
     /// Joins the requests of siblings. Of several titles the first is used.

@@ -69,7 +69,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
             .collectingPreferences()
         let nodes = inner.nodes(of: view)
         var requests = inner.preferences.value(PageRequestsKey.self) ?? PageRequests()
-        let items = BarItems(requests)
+        let items = BarItems(requests, in: inner)
         requests.pages = inner.preferences.value(PageRequestsKey.self)?.pages ?? []
         replacement.destinations.merge(requests.destinations) { $1 }
         if let page = requests.pages.last {

@@ -39,7 +39,8 @@ struct ToolbarEntry {
     var isGroup = false
 
     /// Returns the nodes of the item in a bar with an appearance.
-    func nodes(in colorScheme: ColorScheme?) -> [ViewNode] {
+    func nodes(in colorScheme: ColorScheme?, by container: Lowering) -> [ViewNode] {
+        let lowering = lowering.reporting(like: container)
         if isSpacer { return lowering.at(.position(0)).nodes(of: Spacer(minLength: 0)) }
         let context = lowering.resettingPlace().with {
             $0.font = placement.isProminent ? .body.weight(.semibold) : .body

@@ -51,6 +51,7 @@ public struct Alert {
 /// A dialog as a value, as returned by the closure of `actionSheet(isPresented:content:)`.
 @MainActor @preconcurrency
 public struct ActionSheet {
+    /// A button of the dialog.
     public typealias Button = Alert.Button
 
     let title: Text

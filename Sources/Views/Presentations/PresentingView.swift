@@ -28,7 +28,7 @@ extension Lowering {
     private func layers(said preferences: Preferences) -> [ViewNode] {
         let presentations = preferences.value(PresentationKey.self) ?? []
         return presentations.flatMap { presentation in
-            let inner = presentation.lowering.at(.position(1)).apart()
+            let inner = presentation.lowering.reporting(like: self).at(.position(1)).apart()
             inner.graph.effects.present(inner.node)
             var own = presentation.lower(inner)
             for index in own.indices { own[index].step = .key("\(presentation.number).\(index)") }

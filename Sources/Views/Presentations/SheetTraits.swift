@@ -30,7 +30,7 @@ struct SheetTraits {
     }
 }
 
-enum SheetTraitsKey: PreferenceKey {
+enum SheetTraitsKey: EarlyPreferenceKey {
     static var defaultValue: SheetTraits { SheetTraits() }
 
     /// Keeps the traits of the first view, with the detents of any.

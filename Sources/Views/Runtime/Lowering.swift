@@ -27,7 +27,7 @@ public struct Lowering {
     nonisolated public static let deepestNesting = ViewsError.deepestNesting
 
     var environment: EnvironmentValues
-    private let shared: Shared
+    private var shared: Shared
     /// The graph node of the view being lowered.
     private(set) var node: GraphNode
     /// The preferences of the view being lowered.
@@ -165,6 +165,13 @@ public struct Lowering {
         var copy = self
         copy.tags = tags
         return (copy, tags)
+    }
+
+    /// Returns the context with the report of another, for a context that was kept from an earlier pass.
+    func reporting(like other: Lowering) -> Lowering {
+        var copy = self
+        copy.shared = other.shared
+        return copy
     }
 
     /// Returns a context outside of any picker.

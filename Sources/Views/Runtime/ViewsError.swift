@@ -34,8 +34,6 @@ public enum ViewsError: Error, Equatable {
     case sharedState(view: String)
     /// Two elements of a `ForEach` with the same identity.
     case duplicateIdentity(String, view: String)
-    /// A sheet, alert or dialog inside a geometry reader, whose content is made after the screen is laid out.
-    case presentedTooLate(view: String)
     /// Views that change their own state in every pass.
     case neverSettles
     /// A missing or invalid image, by its name, path or size.
@@ -52,8 +50,6 @@ public enum ViewsError: Error, Equatable {
         case .sharedState(let view): "one value of a view with state is shown in two places, at \(shortened(view))"
         case .duplicateIdentity(let id, let view):
             "two elements of a ForEach have the identity '\(id)', at \(shortened(view))"
-        case .presentedTooLate(let view):
-            "a sheet, alert or dialog inside a GeometryReader cannot be shown, at \(shortened(view))"
         case .neverSettles:
             "the views still change their own state after \(Self.longestSettling) frames at one moment"
         case .image(let label, let failure): "image \(label): \(failure.message)"
@@ -68,7 +64,6 @@ public enum ViewsError: Error, Equatable {
         case .tooDeep: "a view whose body contains itself needs a condition to end it"
         case .sharedState: "make a value for each place: state belongs to one view"
         case .duplicateIdentity: "give every element an identity of its own"
-        case .presentedTooLate: "move the modifier outside the GeometryReader"
         case .neverSettles: "look for an onChange, onAppear or onPreferenceChange that always writes another value"
         case .image(_, let failure): failure.hint
         }

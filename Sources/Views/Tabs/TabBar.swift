@@ -112,7 +112,11 @@ private struct TabCell: View {
                 if let badge = item.badge { TabBadge(text: badge) }
             }
         }
-        ForEach(item.parts.titles.indices, id: \.self) { LoweredView(node: item.parts.titles[$0]) }
+        ForEach(item.parts.titles.indices, id: \.self) { index in
+            LoweredView(node: item.parts.titles[index]).overlay(alignment: .topTrailing) {
+                if item.parts.icon == nil, index == 0, let badge = item.badge { TabBadge(text: badge) }
+            }
+        }
     }
 }
 

@@ -21,6 +21,8 @@ struct PanelSource<Content: View, Panel: View>: View {
 struct PanelLayers<Panel: View>: PrimitiveView {
     let anchor: Namespace.ID
     let panel: Panel
+    /// The style of an arrow that points to the source; nil for a panel without one.
+    var arrow: AnyShapeStyle?
     let end: @MainActor () -> Void
 
     /// Lowers the panel outside of the geometry reader, so that it can present more.
@@ -32,8 +34,10 @@ struct PanelLayers<Panel: View>: PrimitiveView {
         let layers = Group {
             Rectangle().fill(.clear).ignoresSafeArea().interacting([.tap(count: 1) { _ in end() }])
             GeometryReader { proxy in
-                LoweredView(node: panel)
-                    .modified(by: PanelLayout(proxy.site, environment: environment), named: "Panel")
+                PanelLayout(proxy.site, hasArrow: arrow != nil, environment: environment) {
+                    LoweredView(node: panel)
+                    if let arrow { Rhombus().fill(arrow).frame(width: Rhombus.size, height: Rhombus.size).zIndex(-1) }
+                }
             }
             .matchedGeometryEffect(id: 0, in: anchor, isSource: false)
             .transition(.scale(scale: 0.6).combined(with: .opacity))
@@ -47,14 +51,16 @@ struct PanelLayout: Layout {
     private let screen: Rect
     private let gap: Double
     private let edge: Double
+    private let hasArrow: Bool
 
     /// Creates a layout for a source at `site`.
     @MainActor
-    init(_ site: DeferredSite, environment: EnvironmentValues) {
+    init(_ site: DeferredSite, hasArrow: Bool, environment: EnvironmentValues) {
         let insets = environment.safeAreaInsets
         screen = Rect(
             x: insets.leading, y: insets.top, width: site.containerSize.width, height: site.containerSize.height)
-        gap = environment.length(.panelGap)
+        self.hasArrow = hasArrow
+        gap = hasArrow ? Rhombus.size / 2 : environment.length(.panelGap)
         edge = environment.length(.panelEdge)
     }
 
@@ -65,23 +71,42 @@ struct PanelLayout: Layout {
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let offer = ProposedViewSize(
             width: max(0, screen.width - 2 * edge), height: max(0, screen.height - 2 * edge))
-        for subview in subviews {
-            let size = subview.sizeThatFits(offer)
-            subview.place(at: origin(of: size, beside: bounds), proposal: offer)
-        }
+        guard let panel = subviews.first else { return }
+        let frame = Rect(origin: origin(of: panel.sizeThatFits(offer), beside: bounds), size: panel.sizeThatFits(offer))
+        panel.place(at: frame.origin, proposal: offer)
+        guard subviews.count > 1 else { return }
+        let x = max(frame.minX + 24, min(bounds.midX, frame.maxX - 24))
+        let y = frame.midY > bounds.midY ? frame.minY : frame.maxY
+        subviews[1].place(at: Point(x: x, y: y), anchor: .center, proposal: .unspecified)
     }
 
-    /// Prefers the side below; the leading edges of source and panel agree as far as the screen allows.
+    /// Prefers the side below. A panel with an arrow is centred; otherwise an edge of it agrees with that of the source.
+    /// It stays inside of the screen.
     private func origin(of size: Size, beside source: Rect) -> Point {
-        let isWide = size.width > source.width
+        let isAligned = size.width > source.width && !hasArrow
         let isLeading = source.midX < screen.midX
         let aligned = isLeading ? source.minX : source.maxX - size.width
-        let wanted = isWide ? aligned : source.midX - size.width / 2
+        let wanted = isAligned ? aligned : source.midX - size.width / 2
         let x = max(screen.minX + edge, min(wanted, screen.maxX - edge - size.width))
         let below = source.maxY + gap
         let above = source.minY - gap - size.height
         let fitsBelow = below + size.height <= screen.maxY - edge
         let y = fitsBelow || above < screen.minY + edge ? min(below, screen.maxY - edge - size.height) : above
         return Point(x: x, y: max(screen.minY + edge, y))
+    }
+}
+
+/// A square that stands on a corner, half of which is the arrow of a panel.
+private struct Rhombus: Shape {
+    static let size = 22.0
+
+    nonisolated func path(in rect: Rect) -> Path {
+        var path = Path()
+        path.move(to: Point(x: rect.midX, y: rect.minY))
+        path.addLine(to: Point(x: rect.maxX, y: rect.midY))
+        path.addLine(to: Point(x: rect.midX, y: rect.maxY))
+        path.addLine(to: Point(x: rect.minX, y: rect.midY))
+        path.closeSubpath()
+        return path
     }
 }

@@ -72,7 +72,8 @@ private struct PopoverLayers<Content: View>: PrimitiveView {
         let place = lowering.at(.position(1))
         if lowering.environment.horizontalSizeClass == .regular || traits.keepsPopover {
             let card = PopoverCard(content: page, background: traits.background)
-            return place.nodes(of: PanelLayers(anchor: anchor, panel: card, end: end))
+            let surface = traits.background ?? AnyShapeStyle(.control(.surface))
+            return place.nodes(of: PanelLayers(anchor: anchor, panel: card, arrow: surface, end: end))
         }
         return place.nodes(
             of: Group {

@@ -9,6 +9,9 @@ public protocol PreferenceKey: SendableMetatype {
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
+/// A preference that containers read while they are lowered, not only when all views are placed.
+protocol EarlyPreferenceKey: PreferenceKey {}
+
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
     /// Nil.
     public static var defaultValue: Value { nil }
@@ -30,6 +33,23 @@ final class Preferences {
         return subtree
     }
 
+    /// Whether a preference was set that containers read while they are lowered.
+    private(set) var hasEarlyKeys = false
+
+    /// Whether such a preference was set here or in a subtree.
+    var isReadEarly: Bool { hasEarlyKeys || subtrees.contains(where: \.isReadEarly) }
+
+    /// Returns the preferences set so far as an object of their own, and removes them here.
+    func moved() -> Preferences {
+        let moved = Preferences()
+        (moved.subtrees, moved.own, moved.changes, moved.hasEarlyKeys) = (subtrees, own, changes, hasEarlyKeys)
+        clear()
+        return moved
+    }
+
+    /// Appends preferences as a subtree.
+    func adopt(_ preferences: Preferences) { subtrees.append(preferences) }
+
     /// Whether no preference was set.
     var areSilent: Bool { own.isEmpty && changes.isEmpty && subtrees.allSatisfy(\.areSilent) }
 
@@ -38,12 +58,17 @@ final class Preferences {
         subtrees = []
         own = [:]
         changes = [:]
+        hasEarlyKeys = false
     }
 
     /// Sets a value that replaces those of the views inside.
-    func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) { own[ObjectIdentifier(key)] = value }
+    func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
+        own[ObjectIdentifier(key)] = value
+        if key is any EarlyPreferenceKey.Type { hasEarlyKeys = true }
+    }
 
     func transform<Key: PreferenceKey>(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void) {
+        if key is any EarlyPreferenceKey.Type { hasEarlyKeys = true }
         changes[ObjectIdentifier(key), default: []].append { value in
             guard var typed = value as? Key.Value else { return }
             change(&typed)

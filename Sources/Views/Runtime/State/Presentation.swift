@@ -9,7 +9,7 @@ struct Presentation {
     let number: Int
 }
 
-enum PresentationKey: PreferenceKey {
+enum PresentationKey: EarlyPreferenceKey {
     static var defaultValue: [Presentation] { [] }
 
     static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) { value += nextValue() }
