@@ -17,7 +17,7 @@ struct BottomBar: View {
             }
             if items.count == 1 { Spacer(minLength: 0) }
         }
-        .padding(.horizontal, environment.length(.barSide))
+        .padding(.horizontal, environment.barSide)
         .frame(maxWidth: .infinity, minHeight: environment.length(.barHeight))
         .background { BarBackground(traits: traits, isShown: true, edge: .top) }
     }

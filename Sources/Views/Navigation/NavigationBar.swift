@@ -32,7 +32,7 @@ struct NavigationBar: View {
 
     private var row: some View {
         NavigationBarLayout(
-            side: environment.length(.barSide), backSide: back == nil ? nil : environment.length(.backSide),
+            side: environment.barSide, backSide: back == nil ? nil : environment.length(.backSide),
             gap: environment.length(.barGap), height: environment.length(.barHeight)
         ) {
             HStack(spacing: environment.length(.barItemGap)) {
@@ -73,9 +73,7 @@ struct NavigationBar: View {
             title?.font(.largeTitle.weight(.bold)).lineLimit(1).minimumScaleFactor(0.6)
             subtitle?.font(.subheadline).foregroundStyle(.control(.inkSecondary)).lineLimit(1)
         }
-        .padding(
-            .horizontal, environment.length(environment.horizontalSizeClass == .regular ? .wideTitleSide : .titleSide)
-        )
+        .padding(.horizontal, environment.barSide)
         .padding(.bottom, environment.length(.titleBottom))
         .frame(maxWidth: .infinity, minHeight: titleHeight, alignment: .bottomLeading)
     }

@@ -45,6 +45,11 @@ extension ViewNode {
     }
 }
 
+extension EnvironmentValues {
+    /// The distance of titles and items of bars from the edges, in points.
+    var barSide: Double { length(horizontalSizeClass == .regular ? .wideBarSide : .barSide) }
+}
+
 /// The background of a bar, which extends to the edges of the screen, and a line beside the content.
 struct BarBackground: View {
     @Environment(\.hairline) private var hairline

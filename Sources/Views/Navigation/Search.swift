@@ -156,7 +156,7 @@ struct SearchRow: View {
             if isUsed, let scopes = search.scopes { scopes }
         }
         .padding(.top, environment.length(.searchTop))
-        .padding(.horizontal, environment.length(.titleSide))
+        .padding(.horizontal, environment.barSide)
         .frame(maxWidth: .infinity, minHeight: environment.length(.searchHeight), alignment: .top)
     }
 

@@ -55,7 +55,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
         return outer.at(.position(3)).nodes(of: columns)
     }
 
-    /// Returns a column with its bar. Its links show their pages in the detail column.
+    /// Returns a column with its bar, in a compact width. Its links show their pages in the detail column.
     private func column(
         _ view: some View, _ index: Int, _ lowering: Lowering, _ replacement: inout Replacement
     ) -> ColumnView {
@@ -65,8 +65,11 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
             selected.wrappedValue.elements = [value]
             detailPath.wrappedValue = NavigationPath()
         }
-        let inner = lowering.at(.position(index)).with { $0.navigation = NavigationAccess(model: model) }
-            .collectingPreferences()
+        let inner = lowering.at(.position(index)).with {
+            $0.navigation = NavigationAccess(model: model)
+            $0.horizontalSizeClass = .compact
+        }
+        .collectingPreferences()
         let nodes = inner.nodes(of: view)
         var requests = inner.preferences.value(PageRequestsKey.self) ?? PageRequests()
         let items = BarItems(requests, in: inner)
@@ -93,7 +96,8 @@ private struct ColumnView: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            page.frame(width: page.requests.columnWidth?.ideal ?? environment.length(.columnWidth))
+            page.changingEnvironment { $0.horizontalSizeClass = .compact }
+                .frame(width: page.requests.columnWidth?.ideal ?? environment.length(.columnWidth))
             Rectangle().fill(.control(.separator)).frame(width: environment.hairline).ignoresSafeArea()
         }
     }

@@ -100,6 +100,7 @@ struct SheetPage: View {
     private var card: some View {
         content.frame(maxWidth: environment.length(.sheetWidth), maxHeight: environment.length(.sheetHeight))
             .background(surface, in: RoundedRectangle(cornerRadius: radius))
+            .clipShape(RoundedRectangle(cornerRadius: radius))
             .padding(environment.length(.sheetTop))
             .frame(maxHeight: .infinity)
     }

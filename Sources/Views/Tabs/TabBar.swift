@@ -95,8 +95,12 @@ private struct TabCell: View {
 
     var body: some View {
         Group {
-            if environment.horizontalSizeClass == .regular {
-                HStack(spacing: environment.length(.wideTabGap)) { parts }.frame(minWidth: 120)
+            if isWide {
+                HStack(spacing: environment.length(.wideTabGap)) {
+                    parts
+                    if let badge = item.badge { TabBadge(text: badge) }
+                }
+                .frame(minWidth: 120)
             } else {
                 VStack(spacing: environment.length(.tabGap)) { parts }.frame(maxWidth: .infinity)
             }
@@ -106,21 +110,30 @@ private struct TabCell: View {
         .contentShape(Rectangle())
     }
 
+    private var isWide: Bool { environment.horizontalSizeClass == .regular }
+
+    /// A badge whose centre is near the corner of an icon or title.
+    private func overlaid(_ badge: Text) -> some View {
+        TabBadge(text: badge)
+            .alignmentGuide(.trailing) { $0[.leading] + 7 }
+            .alignmentGuide(.top) { $0[.top] + 2 }
+    }
+
     @ViewBuilder private var parts: some View {
         if let icon = item.parts.icon {
             LoweredView(node: icon).frame(height: environment.length(.tabIcon)).overlay(alignment: .topTrailing) {
-                if let badge = item.badge { TabBadge(text: badge) }
+                if !isWide, let badge = item.badge { overlaid(badge) }
             }
         }
         ForEach(item.parts.titles.indices, id: \.self) { index in
             LoweredView(node: item.parts.titles[index]).overlay(alignment: .topTrailing) {
-                if item.parts.icon == nil, index == 0, let badge = item.badge { TabBadge(text: badge) }
+                if !isWide, item.parts.icon == nil, index == 0, let badge = item.badge { overlaid(badge) }
             }
         }
     }
 }
 
-/// The badge of a tab, whose centre is near the corner of the icon.
+/// The badge of a tab.
 private struct TabBadge: View {
     @Environment(\.self) private var environment
     let text: Text
@@ -131,7 +144,5 @@ private struct TabBadge: View {
             .padding(.horizontal, 5)
             .frame(minWidth: size, minHeight: size)
             .background(.control(.badge), in: Capsule())
-            .alignmentGuide(.trailing) { $0[.leading] + 7 }
-            .alignmentGuide(.top) { $0[.top] + 2 }
     }
 }

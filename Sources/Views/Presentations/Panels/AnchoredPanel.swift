@@ -36,7 +36,10 @@ struct PanelLayers<Panel: View>: PrimitiveView {
             GeometryReader { proxy in
                 PanelLayout(proxy.site, hasArrow: arrow != nil, environment: environment) {
                     LoweredView(node: panel)
-                    if let arrow { Rhombus().fill(arrow).frame(width: Rhombus.size, height: Rhombus.size).zIndex(-1) }
+                    if let arrow {
+                        PanelArrow(pointsUp: true).fill(arrow)
+                        PanelArrow(pointsUp: false).fill(arrow)
+                    }
                 }
             }
             .matchedGeometryEffect(id: 0, in: anchor, isSource: false)
@@ -60,7 +63,7 @@ struct PanelLayout: Layout {
         screen = Rect(
             x: insets.leading, y: insets.top, width: site.containerSize.width, height: site.containerSize.height)
         self.hasArrow = hasArrow
-        gap = hasArrow ? Rhombus.size / 2 : environment.length(.panelGap)
+        gap = hasArrow ? PanelArrow.size.height : environment.length(.panelGap)
         edge = environment.length(.panelEdge)
     }
 
@@ -74,10 +77,13 @@ struct PanelLayout: Layout {
         guard let panel = subviews.first else { return }
         let frame = Rect(origin: origin(of: panel.sizeThatFits(offer), beside: bounds), size: panel.sizeThatFits(offer))
         panel.place(at: frame.origin, proposal: offer)
-        guard subviews.count > 1 else { return }
+        guard subviews.count == 3 else { return }
         let x = max(frame.minX + 24, min(bounds.midX, frame.maxX - 24))
-        let y = frame.midY > bounds.midY ? frame.minY : frame.maxY
-        subviews[1].place(at: Point(x: x, y: y), anchor: .center, proposal: .unspecified)
+        let isBelow = frame.midY > bounds.midY
+        let size = ProposedViewSize(PanelArrow.size)
+        subviews[1].place(
+            at: Point(x: x, y: frame.minY), anchor: .bottom, proposal: isBelow ? size : .zero)
+        subviews[2].place(at: Point(x: x, y: frame.maxY), anchor: .top, proposal: isBelow ? .zero : size)
     }
 
     /// Prefers the side below. A panel with an arrow is centred; otherwise an edge of it agrees with that of the source.
@@ -96,16 +102,17 @@ struct PanelLayout: Layout {
     }
 }
 
-/// A square that stands on a corner, half of which is the arrow of a panel.
-private struct Rhombus: Shape {
-    static let size = 22.0
+/// The arrow of a panel, above or below it.
+private struct PanelArrow: Shape {
+    nonisolated static let size = Size(width: 24, height: 11)
+
+    let pointsUp: Bool
 
     nonisolated func path(in rect: Rect) -> Path {
         var path = Path()
-        path.move(to: Point(x: rect.midX, y: rect.minY))
-        path.addLine(to: Point(x: rect.maxX, y: rect.midY))
-        path.addLine(to: Point(x: rect.midX, y: rect.maxY))
-        path.addLine(to: Point(x: rect.minX, y: rect.midY))
+        path.move(to: Point(x: rect.midX, y: pointsUp ? rect.minY : rect.maxY))
+        path.addLine(to: Point(x: rect.maxX, y: pointsUp ? rect.maxY : rect.minY))
+        path.addLine(to: Point(x: rect.minX, y: pointsUp ? rect.maxY : rect.minY))
         path.closeSubpath()
         return path
     }

@@ -72,7 +72,7 @@ extension Menu where Label == FramewrightViews.Label<Text, Image> {
     /// Creates a menu with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Self.label(title, Image(systemName: systemImage)) }
+        self.init(content: content) { Self.label(Text(title), Image(systemName: systemImage)) }
     }
 
     /// Creates a menu with a title and a symbol that performs an action when it is tapped.
@@ -81,19 +81,19 @@ extension Menu where Label == FramewrightViews.Label<Text, Image> {
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content, label: { Self.label(title, Image(systemName: systemImage)) },
+            content: content, label: { Self.label(Text(title), Image(systemName: systemImage)) },
             primaryAction: primaryAction)
     }
 
     /// Creates a menu with a title and an image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Self.label(title, Image(image)) }
+        self.init(content: content) { Self.label(Text(title), Image(image)) }
     }
 
-    private static func label(_ title: some StringProtocol, _ icon: Image) -> Label {
+    static func label(_ title: Text, _ icon: Image) -> Label {
         Label {
-            Text(title)
+            title
         } icon: {
             icon
         }
