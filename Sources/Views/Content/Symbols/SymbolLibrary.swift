@@ -1,4 +1,5 @@
-import FramewrightDrawing
+package import FramewrightDrawing
+package import FramewrightTypography
 import Synchronization
 
 /// The outlines and the names of symbols, read when a symbol is drawn for the first time.
@@ -86,6 +87,11 @@ extension SymbolLibrary {
     /// The symbols with an outline of their own, sorted, and their second names.
     package var ownNames: [String] {
         (Array(composer.sheet.entries.keys) + Array(composer.sheet.aliases.keys)).sorted()
+    }
+
+    /// Returns the painted area of a symbol beside text of a weight, on the grid of 24 units; nil without an outline.
+    package func bounds(of name: String, beside weight: FontWeight) -> Rect? {
+        drawing(name, weight: SymbolWeight.width(for: weight))?.bounds
     }
 
     /// The lines of the outlines that have no known form.

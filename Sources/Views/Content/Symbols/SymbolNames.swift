@@ -11,17 +11,21 @@ struct SymbolNames: Sendable {
 
     func contains(_ name: String) -> Bool { known.contains(name) }
 
-    /// Returns the name with the fewest inserted, removed and changed characters, the first of several; nil if more
-    /// than a third of the characters differ.
+    /// Returns the name with the fewest inserted, removed and changed characters, of several the one with the longest
+    /// common beginning and end; nil if more than a third of the characters differ.
     func nearest(to name: String) -> String? {
         let wanted = Array(name.utf8)
-        var best: (name: String, distance: Int)?
+        var best: (name: String, distance: Int, common: Int)?
         for candidate in names {
-            let limit = (best?.distance ?? max(2, wanted.count / 3) + 1) - 1
+            let limit = best?.distance ?? max(2, wanted.count / 3)
             guard abs(candidate.utf8.count - wanted.count) <= limit,
                 let distance = Self.distance(wanted, Array(candidate.utf8), atMost: limit)
             else { continue }
-            best = (candidate, distance)
+            let common =
+                zip(wanted, candidate.utf8).prefix { $0 == $1 }.count
+                + zip(wanted.reversed(), candidate.utf8.reversed()).prefix { $0 == $1 }.count
+            if let best, (best.distance, -best.common) <= (distance, -common) { continue }
+            best = (candidate, distance, common)
         }
         return best?.name
     }
