@@ -126,6 +126,9 @@ struct SymbolTests {
         #expect(cuts.count == 1)
         let palette = Image(systemName: "xmark.circle.fill").foregroundStyle(Color.white, Color.black)
         #expect(!commands(palette).contains { $0.contains("layer") })
+        let inner = Image(systemName: "xmark.circle.fill").foregroundStyle(Color.white)
+        #expect(
+            commands(inner.foregroundStyle(Color.black, Color.white)).contains { $0.contains("destinationOut") })
     }
 
     @Test func `a slash cuts a gap into its symbol`() {

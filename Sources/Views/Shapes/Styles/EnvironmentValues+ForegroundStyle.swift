@@ -1,7 +1,10 @@
 extension EnvironmentValues {
     var foregroundStyle: any ShapeStyle {
         get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue.resolvedIfRelative(over: foregroundStyle) }
+        set {
+            self[ForegroundKey.self] = newValue.resolvedIfRelative(over: foregroundStyle)
+            if !foregroundLevels.isEmpty { foregroundLevels = [] }
+        }
     }
 }
 
