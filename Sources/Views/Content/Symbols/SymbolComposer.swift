@@ -4,7 +4,8 @@ import FramewrightDrawing
 struct SymbolComposer {
     let sheet: SymbolSheet
     private static let badges: Set<String> = [
-        "plus", "minus", "xmark", "checkmark", "questionmark", "exclamationmark", "ellipsis",
+        "plus", "minus", "xmark", "checkmark", "questionmark", "exclamationmark", "ellipsis", "gearshape", "clock",
+        "star", "heart", "lock", "play", "moon", "magnifyingglass",
     ]
     /// The deepest nesting of symbols in symbols.
     private static let deepest = 8
