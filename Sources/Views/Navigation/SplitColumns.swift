@@ -1,3 +1,4 @@
+import FramewrightDrawing
 import FramewrightLayoutEngine
 
 /// The width of a column, set by its content.
@@ -47,10 +48,12 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
         let third = outer.at(.position(2)).nodes(
             of: NavigationPages(
                 root: root, path: PathAccess(detailPath), model: models[2], destinations: replacement.destinations))
-        let columns = HStack(spacing: 0) {
+        let columns = ColumnsLayout(
+            ideals: [first, second].compactMap { $0?.width(in: lowering.environment) }
+        ) {
             if let first { first }
             if let second { second }
-            ForEach(third.indices, id: \.self) { LoweredView(node: third[$0]) }
+            DetailColumn(nodes: third)
         }
         return outer.at(.position(3)).nodes(of: columns)
     }
@@ -97,8 +100,43 @@ private struct ColumnView: View {
     var body: some View {
         HStack(spacing: 0) {
             page.changingEnvironment { $0.horizontalSizeClass = .compact }
-                .frame(width: page.requests.columnWidth?.ideal ?? environment.length(.columnWidth))
             Rectangle().fill(.control(.separator)).frame(width: environment.hairline).ignoresSafeArea()
+        }
+    }
+
+    /// The preferred width, in points.
+    func width(in environment: EnvironmentValues) -> Double {
+        page.requests.columnWidth?.ideal ?? environment.length(.columnWidth)
+    }
+}
+
+/// The detail column.
+private struct DetailColumn: View {
+    let nodes: [ViewNode]
+
+    var body: some View {
+        ZStack { ForEach(nodes.indices, id: \.self) { LoweredView(node: nodes[$0]) } }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// Columns side by side. Leading ones have their preferred width as far as the last one keeps 40 % of the width.
+private struct ColumnsLayout: Layout {
+    let ideals: [Double]
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let wanted = ideals.reduce(0, +)
+        let scale = wanted > 0 ? min(1, bounds.width * 0.6 / wanted) : 1
+        var x = bounds.minX
+        for (index, subview) in subviews.enumerated() {
+            let width = index < ideals.count ? ideals[index] * scale : bounds.maxX - x
+            subview.place(
+                at: Point(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+            x += width
         }
     }
 }

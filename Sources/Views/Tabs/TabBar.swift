@@ -144,5 +144,6 @@ private struct TabBadge: View {
             .padding(.horizontal, 5)
             .frame(minWidth: size, minHeight: size)
             .background(.control(.badge), in: Capsule())
+            .fixedSize()
     }
 }

@@ -86,8 +86,8 @@ struct PanelLayout: Layout {
         subviews[2].place(at: Point(x: x, y: frame.maxY), anchor: .top, proposal: isBelow ? .zero : size)
     }
 
-    /// Prefers the side below. A panel with an arrow is centred; otherwise an edge of it agrees with that of the source.
-    /// It stays inside of the screen.
+    /// Prefers the side below. A panel with an arrow is centred; otherwise one of its edges agrees with the source's.
+    /// The panel stays inside of the screen.
     private func origin(of size: Size, beside source: Rect) -> Point {
         let isAligned = size.width > source.width && !hasArrow
         let isLeading = source.midX < screen.midX
