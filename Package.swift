@@ -100,11 +100,12 @@ let package = Package(
     products: [
         .library(name: "Framewright", targets: ["Framewright"]),
         .library(name: "FramewrightCommand", targets: ["FramewrightCommand"]),
-        // What `import SwiftUI` and `import CoreGraphics` give on Linux.
-        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
+        // What `import SwiftUI`, `import Combine` and `import CoreGraphics` give on Linux.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
         // The same with the engine as one shared library, which previews are linked with.
         .library(
-            name: "FramewrightPreviewKit", type: .dynamic, targets: ["SwiftUI", "CoreGraphics", "FramewrightPreviews"]),
+            name: "FramewrightPreviewKit", type: .dynamic,
+            targets: ["SwiftUI", "Combine", "CoreGraphics", "FramewrightPreviews"]),
         .executable(name: "framewright-previews", targets: ["FramewrightPreviewTool"]),
         .executable(name: "framewright-preview-runner", targets: ["FramewrightPreviewRunner"]),
         .library(name: "FramewrightTesting", targets: ["FramewrightTesting"]),
@@ -180,9 +181,12 @@ let package = Package(
         // The plug-in of the compiler for `#Preview` and `@Entry`: without swift-syntax, see Sources/Macros/Macros.swift.
         .macro(name: "FramewrightMacros", path: "Sources/Macros", swiftSettings: strict),
         tests("Macros", imports: ["FramewrightMacros"]),
+        // Own code: OpenCombine, which costs 16 s of processor time, has the system's clock in its schedulers, while ours
+        // wait for the screen's; and views would need it below them for `ObservableObject`.
+        .target(name: "Combine", dependencies: [.views], path: "Sources/Combine", swiftSettings: strict),
         .target(
             name: "SwiftUI",
-            dependencies: ["CoreGraphics", "FramewrightMacros", .drawing, .layoutEngine, .typography, .views],
+            dependencies: ["Combine", "CoreGraphics", "FramewrightMacros", .drawing, .layoutEngine, .typography, .views],
             path: "Sources/SwiftUI",
             swiftSettings: strict),
 
@@ -200,7 +204,10 @@ let package = Package(
 
         // previews of user code
         .target(name: "FramewrightCPreviews", path: "Sources/CPreviews"),
-        .executableTarget(name: "FramewrightPreviewRunner", path: "Sources/PreviewRunner"),
+        // Its functions replace the system's clock and random source for the libraries that it loads.
+        .executableTarget(
+            name: "FramewrightPreviewRunner", path: "Sources/PreviewRunner",
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         module(
             "Previews",
             imports: Target.Dependency.belowFramewright + [.framewright, "FramewrightCPreviews"]),

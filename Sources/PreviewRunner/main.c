@@ -4,6 +4,7 @@
 //
 // KIT is the library with SwiftUI's names and the engine, LIBRARY the user's code. MEMORY is the limit in MB, SECONDS that of
 // processor time; 0 is none. The rest goes to the kit's entry point.
+#include "fixed.h"
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,6 +34,7 @@ int main(int count, char **arguments) {
         perror("error: the limits cannot be set");
         return 70;
     }
+    fix_environment();
     void *kit = open_library(arguments[1]);
     if (!kit) return 69;
     int (*run)(int, char **) = (int (*)(int, char **))dlsym(kit, "framewright_preview_main");

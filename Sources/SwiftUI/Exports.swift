@@ -1,6 +1,7 @@
 // The names of this project that `import SwiftUI` makes visible, and no others. `Tests/SwiftUI` compares them with
 // what a client sees.
 
+@_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
 
@@ -53,6 +54,7 @@
 @_exported import struct FramewrightViews.AnyTransition
 @_exported import struct FramewrightViews.AnyView
 @_exported import struct FramewrightViews.AppearSymbolEffect
+@_exported import struct FramewrightViews.AppStorage
 @_exported import struct FramewrightViews.AsymmetricTransition
 @_exported import struct FramewrightViews.BackgroundStyle
 @_exported import struct FramewrightViews.AutomaticSymbolEffect
@@ -125,6 +127,7 @@
 @_exported import struct FramewrightViews.EmptyVisualEffect
 @_exported import struct FramewrightViews.Environment
 @_exported import protocol FramewrightViews.EnvironmentKey
+@_exported import struct FramewrightViews.EnvironmentObject
 @_exported import struct FramewrightViews.EnvironmentValues
 @_exported import struct FramewrightViews.ExclusiveGesture
 @_exported import struct FramewrightViews.ExplicitTimelineSchedule
@@ -140,6 +143,8 @@
 @_exported import protocol FramewrightViews.Gesture
 @_exported import struct FramewrightViews.GestureMask
 @_exported import struct FramewrightViews.GlobalCoordinateSpace
+@_exported import struct FramewrightViews.GestureState
+@_exported import struct FramewrightViews.GestureStateGesture
 @_exported import struct FramewrightViews.Gradient
 @_exported import struct FramewrightViews.GraphicsContext
 @_exported import struct FramewrightViews.Grid
@@ -209,6 +214,11 @@
 @_exported import struct FramewrightViews.PageIndexDisplay
 @_exported import struct FramewrightViews.PageIndexViewStyle
 @_exported import struct FramewrightViews.PageTabViewStyle
+@_exported import struct FramewrightViews.ObservedObject
+@_exported import struct FramewrightViews.OffsetTransition
+@_exported import struct FramewrightViews.OpacityShapeStyle
+@_exported import struct FramewrightViews.OpacityTransition
+@_exported import struct FramewrightViews.OpenURLAction
 @_exported import struct FramewrightViews.PeriodicTimelineSchedule
 @_exported import struct FramewrightViews.PhaseAnimator
 @_exported import struct FramewrightViews.Picker
@@ -240,6 +250,7 @@
 @_exported import struct FramewrightViews.RotateSymbolEffect
 @_exported import struct FramewrightViews.RotateGesture
 @_exported import struct FramewrightViews.RotationGesture
+@_exported import struct FramewrightViews.RefreshAction
 @_exported import struct FramewrightViews.RoundedRectangle
 @_exported import struct FramewrightViews.ScaleSymbolEffect
 @_exported import struct FramewrightViews.ScaleTransition
@@ -257,6 +268,8 @@
 @_exported import struct FramewrightViews.ScrollTargetBehaviorContext
 @_exported import struct FramewrightViews.ScrollTransitionConfiguration
 @_exported import enum FramewrightViews.ScrollTransitionPhase
+@_exported import enum FramewrightViews.ScenePhase
+@_exported import struct FramewrightViews.SceneStorage
 @_exported import struct FramewrightViews.ScrollView
 @_exported import struct FramewrightViews.ScrollViewProxy
 @_exported import struct FramewrightViews.ScrollViewReader
@@ -287,6 +300,7 @@
 @_exported import struct FramewrightViews.SpringKeyframe
 @_exported import struct FramewrightViews.StackNavigationViewStyle
 @_exported import struct FramewrightViews.State
+@_exported import struct FramewrightViews.StateObject
 @_exported import struct FramewrightViews.Stepper
 @_exported import protocol FramewrightViews.SymbolEffect
 @_exported import struct FramewrightViews.SymbolEffectOptions

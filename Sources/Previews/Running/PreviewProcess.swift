@@ -7,9 +7,10 @@ import FramewrightViews
 /// The process that lists or draws the previews of the code loaded into it.
 ///
 ///     list
-///     draw INDEX DEVICE CONTEXT OUTPUT.png
+///     draw INDEX DEVICE CONTEXT OUTPUT.png [SECONDS]
 ///
-/// `list` prints a JSON array; `draw` writes one image and prints its size and remarks. CONTEXT is `light` or `dark`.
+/// `list` prints a JSON array; `draw` writes one image and prints its size and remarks. CONTEXT is
+/// `light` or `dark`, SECONDS the time on the screen's clock: 0 unless it is given.
 @MainActor
 struct PreviewProcess {
     private static let defaultDevice = "iphone-15"
@@ -20,9 +21,10 @@ struct PreviewProcess {
     func run(_ arguments: [String]) throws -> JSONOutput {
         switch arguments.first {
         case "list" where arguments.count == 1: try list()
-        case "draw" where arguments.count == 5:
+        case "draw" where arguments.count == 5 || arguments.count == 6:
             try draw(
-                Int(arguments[1]) ?? -1, on: arguments[2], isDark: arguments[3] == "dark", to: arguments[4])
+                Int(arguments[1]) ?? -1, on: arguments[2], isDark: arguments[3] == "dark", to: arguments[4],
+                at: arguments.count == 6 ? Double(arguments[5]) ?? 0 : 0)
         default: throw PreviewFailure("unknown arguments: \(arguments.joined(separator: " "))")
         }
     }
@@ -37,42 +39,51 @@ struct PreviewProcess {
             })
     }
 
-    private func draw(_ index: Int, on device: String, isDark: Bool, to output: String) throws -> JSONOutput {
+    private func draw(
+        _ index: Int, on device: String, isDark: Bool, to output: String, at time: Double
+    ) throws -> JSONOutput {
+        takeAsynchronousWork()
+        try StoredValues.seedFromEnvironment()
         let screen = try viewport(of: device)
         let previews = try FoundPreview.all(in: screen, by: renderer)
         guard previews.indices.contains(index) else { throw PreviewFailure("no preview \(index)") }
         let preview = previews[index]
         let appearance = PreviewAppearance(scheme: isDark ? .dark : .light)
-        var layout = try layout(preview, on: screen, in: appearance)
-        if appearance.takePreferredScheme() { layout = try self.layout(preview, on: screen, in: appearance) }
+        var session = try session(for: preview, on: screen, in: appearance)
+        if appearance.takePreferredScheme() {
+            session = try self.session(for: preview, on: screen, in: appearance)
+        }
+        try session.advance(time)
+        let layout = try session.layout()
         let bitmap = try renderer.paint(layout)
         try PNGFile.write(bitmap, to: output)
         return .object([
             ("width", .int(bitmap.size.width)), ("height", .int(bitmap.size.height)),
-            ("remarks", .array((layout.remarks + appearance.remarks).map { .string($0) })),
+            ("remarks", .array((layout.remarks + appearance.remarks + session.remarks).map { .string($0) })),
+            ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
     }
 
-    /// Lays out a preview. The view is made anew for each layout, because a value with state belongs to one place.
-    private func layout(
-        _ preview: FoundPreview, on screen: Viewport, in appearance: PreviewAppearance
-    ) throws -> ScreenLayout {
+    /// Shows a preview. The view is made anew for each session, because a value with state belongs to one place.
+    private func session(
+        for preview: FoundPreview, on screen: Viewport, in appearance: PreviewAppearance
+    ) throws -> Session {
         let viewport = try viewport(for: preview.settings, otherwise: screen)
-        let layout = try layout(try preview.view(), in: viewport, appearance)
+        let session = session(try preview.view(), in: viewport, appearance)
+        let layout = try session.layout()
         guard preview.settings.layout == .sizeThatFits, let frame = layout.tree.nodes.first?.frame, !frame.isEmpty
-        else { return layout }
+        else { return session }
         // Frames are snapped to pixels, which may have made them smaller than the view needs.
         let pixel = 1 / viewport.scale
         let size = Size(width: (frame.width + pixel).rounded(.up), height: (frame.height + pixel).rounded(.up))
         let fitting = try Viewport(size: size, scale: viewport.scale)
-        return try self.layout(try preview.view(), in: fitting, appearance)
+        return self.session(try preview.view(), in: fitting, appearance)
     }
 
-    private func layout(
-        _ view: some View, in viewport: Viewport, _ appearance: PreviewAppearance
-    ) throws -> ScreenLayout {
-        try renderer.layout(
-            appearance.applied(to: view), in: viewport, theme: appearance.theme, traits: appearance.traits)
+    private func session(_ view: some View, in viewport: Viewport, _ appearance: PreviewAppearance) -> Session {
+        Session(
+            appearance.applied(to: view), in: viewport, theme: appearance.theme, traits: appearance.traits,
+            renderer: renderer)
     }
 
     private func viewport(of device: String) throws -> Viewport {

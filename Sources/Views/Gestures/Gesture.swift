@@ -9,6 +9,9 @@ public protocol Gesture {
 
     /// The interactions to recognize and their actions.
     var recognition: GestureRecognition { get }
+
+    /// Returns the interactions to recognize with further actions.
+    func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition
 }
 
 /// The interactions that a gesture recognizes, with their actions.

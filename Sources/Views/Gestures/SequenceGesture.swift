@@ -46,6 +46,11 @@ extension LongPressGesture {
 }
 
 extension SequenceGesture: Gesture where First == LongPressGesture, Second == DragGesture {
+    /// Returns the interactions to recognize with further actions.
+    public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition {
+        onChanged { observer.changed($0) }.onEnded { observer.ended($0) }.recognition
+    }
+
     /// The interactions to recognize.
     public var recognition: GestureRecognition {
         let (changed, ended, space) = (changed, ended, second.coordinateSpace)

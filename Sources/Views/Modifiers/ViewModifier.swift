@@ -31,7 +31,8 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Modifier.self)
-        let traits = inner.link(propertiesOf: modifier)
+        let (traits, isComplete) = inner.linked(propertiesOf: modifier)
+        guard isComplete else { return [] }
         let shown = traits.isAnimated ? inner.animated(modifier) : modifier
         let nodes = inner.nodes(of: shown.body(content: ModifierContent(view: content)))
         return inner.node.slots.isEmpty ? nodes : inner.watched(nodes)

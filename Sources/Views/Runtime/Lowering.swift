@@ -108,6 +108,7 @@ public struct Lowering {
     private func nodes(ofBodyOf view: some View, _ traits: TypeTraits) -> [ViewNode] {
         var linking = PropertyLinker(self, node: node)
         linking.link(propertiesOf: view, traits)
+        guard !linking.hasFailed else { return [] }
         let nodes = nodes(of: traits.isAnimated ? animated(view).body : view.body)
         return node.slots.isEmpty ? nodes : watched(nodes)
     }
@@ -123,11 +124,15 @@ public struct Lowering {
 
     /// Links the dynamic properties of a view, modifier or style to their storage in this node.
     @discardableResult
-    func link<Value>(propertiesOf value: Value) -> TypeTraits {
+    func link<Value>(propertiesOf value: Value) -> TypeTraits { linked(propertiesOf: value).traits }
+
+    /// Links the dynamic properties of a value, and returns the traits of its type and whether all properties have
+    /// values.
+    func linked<Value>(propertiesOf value: Value) -> (traits: TypeTraits, isComplete: Bool) {
         let traits = graph.traits(of: value)
         var linking = PropertyLinker(self, node: node)
         linking.link(propertiesOf: value, traits)
-        return traits
+        return (traits, !linking.hasFailed)
     }
 
     /// Whether a view with that key has already been lowered in this pass.

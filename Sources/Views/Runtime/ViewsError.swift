@@ -34,6 +34,8 @@ public enum ViewsError: Error, Equatable {
     case sharedState(view: String)
     /// Two elements of a `ForEach` with the same identity.
     case duplicateIdentity(String, view: String)
+    /// A model that a view reads from the environment and no ancestor has placed there, by its type.
+    case missingObject(String, view: String)
     /// Views that change their own state in every pass.
     case neverSettles
     /// A missing or invalid image, by its name, path or size.
@@ -50,6 +52,7 @@ public enum ViewsError: Error, Equatable {
         case .sharedState(let view): "one value of a view with state is shown in two places, at \(shortened(view))"
         case .duplicateIdentity(let id, let view):
             "two elements of a ForEach have the identity '\(id)', at \(shortened(view))"
+        case .missingObject(let type, let view): "no \(type) in the environment of \(shortened(view))"
         case .neverSettles:
             "the views still change their own state after \(Self.longestSettling) frames at one moment"
         case .image(let label, let failure): "image \(label): \(failure.message)"
@@ -64,6 +67,7 @@ public enum ViewsError: Error, Equatable {
         case .tooDeep: "a view whose body contains itself needs a condition to end it"
         case .sharedState: "make a value for each place: state belongs to one view"
         case .duplicateIdentity: "give every element an identity of its own"
+        case .missingObject: "place one with .environmentObject(_:), or .environment(_:) for an observable class"
         case .neverSettles: "look for an onChange, onAppear or onPreferenceChange that always writes another value"
         case .image(_, let failure): failure.hint
         }

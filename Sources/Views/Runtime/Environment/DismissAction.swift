@@ -7,7 +7,8 @@ public struct DismissAction: Sendable {
 }
 
 extension EnvironmentValues {
-    /// An action that dismisses the sheet, alert or dialog that contains the view; outside of these it has no effect.
+    /// An action that dismisses the sheet, alert or dialog that contains the view; outside of these it is
+    /// only recorded.
     public var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
@@ -21,7 +22,7 @@ extension EnvironmentValues {
 }
 
 private enum DismissKey: EnvironmentKey {
-    static let defaultValue = DismissAction {}
+    static let defaultValue = DismissAction { ScreenLoop.current.record(.dismiss) }
 }
 
 private enum AfterActionKey: EnvironmentKey {

@@ -19,10 +19,18 @@ struct PropertyLinker {
     let lowering: Lowering
     let node: GraphNode
     private var nextSlot = 0
+    /// Whether a property has no value, so that the body cannot be evaluated.
+    private(set) var hasFailed = false
 
     init(_ lowering: Lowering, node: GraphNode) {
         self.lowering = lowering
         self.node = node
+    }
+
+    /// Reports a property without a value.
+    mutating func fail(missing type: Any.Type) {
+        hasFailed = true
+        lowering.report.add(.missingObject("\(type)", view: node.path))
     }
 
     /// Returns the next property's storage, which is created if it is new.

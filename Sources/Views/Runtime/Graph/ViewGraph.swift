@@ -17,7 +17,7 @@ public final class ViewGraph {
     /// Seconds on the screen's clock.
     public private(set) var time = 0.0
     /// The time of the next timeline update or scheduled action; infinity if there is none.
-    public var nextWake: Double { min(notes.nextWake, timers.next, unmounts.next) }
+    public var nextWake: Double { min(notes.nextWake, timers.next, unmounts.next, loop.next) }
     /// The current tree and its animations.
     public internal(set) var stage = Stage()
     /// A summary of the current pass.
@@ -35,6 +35,8 @@ public final class ViewGraph {
     var pendingTransactions = PendingTransactions()
     /// Actions scheduled for later times.
     var timers = Timers()
+    /// The screen's time for publishers and tasks, and its recorded actions.
+    package let loop = ScreenLoop()
     /// The animations that have begun in this pass.
     var begun = StartedAnimations()
     private var unmounts = Unmounts()
@@ -74,8 +76,15 @@ public final class ViewGraph {
     /// Requests that bodies are evaluated again before the next frame.
     public func invalidate() { change.happened.store(true, ordering: .releasing) }
 
+    /// Notes a change of a model, from any thread, with the current transaction.
+    var modelChange: @Sendable () -> Void {
+        let change = change
+        return { change.note() }
+    }
+
     /// Releases all nodes without calling `onDisappear`, to break the retain cycle through actions.
     public func end() {
+        loop.cancelAll()
         root.end()
         (stage, commonNodes, knownEnvironments) = (Stage(), CommonNodes(), EnvironmentComparisons())
         (pendingTransactions, timers, notes) = (PendingTransactions(), Timers(), PassSummary())
@@ -88,6 +97,7 @@ public final class ViewGraph {
     /// in every frame wait until a frame is requested.
     public func advance(to time: Double) {
         self.time = max(self.time, time)
+        loop.advance(to: self.time)
         if self.time >= nextWake { invalidate() }
     }
 
@@ -178,6 +188,7 @@ public final class ViewGraph {
     public func settle<Frame, Failure: Error>(
         _ frame: () throws(Failure) -> Frame
     ) throws(Failure) -> Settlement<Frame> {
+        ScreenLoop.current = loop
         for _ in 0..<Self.longestSettling {
             for node in unmounts.finish(at: time) { node.disappear() }
             // Reset first, so that changes from here on, on any thread, are detected.
@@ -235,6 +246,7 @@ public final class ViewGraph {
         effects.run()
         for node in unmounts.dequeueRemoved() { node.disappear() }
         for action in timers.due(at: time) { action() }
+        loop.runReady()
     }
 
     /// Returns the root environment, which `make` creates unless it is cached.

@@ -3,13 +3,21 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    private let read: () -> Value
-    private let write: (Value) -> Void
+    private let read: @MainActor () -> Value
+    private let write: @MainActor (Value) -> Void
 
     /// Creates a binding from closures.
-    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    nonisolated public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         read = get
         write = set
+    }
+
+    /// Creates a binding from closures; the one that writes gets the transaction of the change.
+    nonisolated public init(
+        get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void
+    ) {
+        read = get
+        write = { set($0, Transaction.current) }
     }
 
     /// Returns a binding to a constant; writes are ignored.

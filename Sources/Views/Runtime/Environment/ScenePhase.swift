@@ -1,0 +1,28 @@
+/// The activity of a scene.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    case background
+    case inactive
+    case active
+}
+
+extension EnvironmentValues {
+    /// The activity of the scene; always `active`.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+
+    /// Whether the view is in a sheet, an alert or another presentation.
+    public var isPresented: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+    static let defaultValue = ScenePhase.active
+}
+
+private enum IsPresentedKey: EnvironmentKey {
+    static let defaultValue = false
+}
