@@ -51,9 +51,10 @@ extension Publisher {
     /// Returns a publisher that handles the values and the end of this one anew for every subscriber.
     func operated<T, E: Error>(
         also other: Any? = nil,
-        _ make: @escaping (Conduit<T, E>) -> (
-            value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
-        )
+        _ make:
+            @escaping (Conduit<T, E>) -> (
+                value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
+            )
     ) -> AnyPublisher<T, E> {
         .made(from: other.map { [self, $0] as [Any] } ?? self) { conduit in
             let (value, end) = make(conduit)

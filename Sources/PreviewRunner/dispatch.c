@@ -3,8 +3,10 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 typedef void (*function)(void *);
@@ -74,6 +76,27 @@ static void run_counted(void *context) {
     free(context);
     call.run(call.context);
     atomic_fetch_sub(&running, 1);
+}
+
+/// Whether code at an address belongs to Swift's concurrency library.
+static bool is_in_concurrency(void *address) {
+    static void *concurrency;
+    Dl_info info;
+    if (!dladdr(address, &info)) return false;
+    if (!concurrency && info.dli_fname && strstr(info.dli_fname, "libswift_Concurrency.so")) concurrency = info.dli_fbase;
+    return info.dli_fbase == concurrency;
+}
+
+/// Jobs of Swift's global executor run on the main thread too, in the order in which they were added.
+void dispatch_async_f(void *queue, void *context, function run) {
+    static void *main_queue;
+    static void (*system)(void *, void *, function);
+    if (!system) {
+        main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
+        system = (void (*)(void *, void *, function))next("dispatch_async_f");
+    }
+    if (queue != main_queue && later && is_in_concurrency(__builtin_return_address(0))) return later(0, run, context);
+    system(queue, context, run);
 }
 
 void dispatch_async(void *queue, void *block) {

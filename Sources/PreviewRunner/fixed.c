@@ -30,9 +30,13 @@ static int64_t now(void) { return atomic_load(&screen_time) + atomic_load(&slept
 /// Sets the screen's time.
 void framewright_set_time(int64_t nanoseconds) { atomic_store(&screen_time, nanoseconds); }
 
-void fix_environment(void) {
-    setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
+/// Swift's library, which this program may be linked with, reads its settings before `main`.
+void fix_environment(char **arguments) {
+    const char *hashing = "SWIFT_DETERMINISTIC_HASHING";
+    if (getenv(hashing)) return;
+    setenv(hashing, "1", 1);
     setenv("TZ", "UTC", 1);
+    execv("/proc/self/exe", arguments);
 }
 
 static void *original(const char *name) { return dlsym(RTLD_NEXT, name); }

@@ -1,4 +1,4 @@
 #pragma once
 
-/// Fixes time zone and hashing. To be called before Swift code is loaded.
-void fix_environment(void);
+/// Fixes time zone and hashing in the environment, and starts the program again if it had none of them.
+void fix_environment(char **arguments);

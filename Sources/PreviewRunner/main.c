@@ -25,6 +25,7 @@ static void *open_library(const char *path) {
 }
 
 int main(int count, char **arguments) {
+    fix_environment(arguments);
     if (count < 6) {
         fputs("error: usage: framewright-preview-runner KIT LIBRARY MEMORY SECONDS ARGUMENTS...\n", stderr);
         return 64;
@@ -34,7 +35,6 @@ int main(int count, char **arguments) {
         perror("error: the limits cannot be set");
         return 70;
     }
-    fix_environment();
     void *kit = open_library(arguments[1]);
     if (!kit) return 69;
     int (*run)(int, char **) = (int (*)(int, char **))dlsym(kit, "framewright_preview_main");

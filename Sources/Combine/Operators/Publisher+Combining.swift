@@ -136,7 +136,9 @@ extension Publisher {
             var (waiting, running, isDone): ([Output], Int, Bool) = ([], 0, false)
             func start(_ value: Output) {
                 running += 1
-                conduit.follow(transform(value)) { conduit.send($0) } end: { end in
+                conduit.follow(transform(value)) {
+                    conduit.send($0)
+                } end: { end in
                     if case .failure = end { return conduit.finish(end) }
                     running -= 1
                     if !waiting.isEmpty { start(waiting.removeFirst()) }
@@ -207,7 +209,9 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
                 { inner in
                     current?.cancel()
                     isInnerDone = false
-                    current = conduit.follow(inner) { conduit.send($0) } end: { end in
+                    current = conduit.follow(inner) {
+                        conduit.send($0)
+                    } end: { end in
                         if case .failure = end { return conduit.finish(end) }
                         isInnerDone = true
                         if isOuterDone { conduit.finish(.finished) }

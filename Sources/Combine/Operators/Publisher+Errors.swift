@@ -106,7 +106,8 @@ extension Publisher {
     }
 
     /// Passes all values on; the messages are not printed.
-    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure> {
+    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure>
+    {
         eraseToAnyPublisher()
     }
 

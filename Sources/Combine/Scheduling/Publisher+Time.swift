@@ -2,8 +2,9 @@ public import FramewrightViews
 
 extension Publisher {
     /// Delivers values and the end on a scheduler.
-    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure>
-    {
+    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+        Output, Failure
+    > {
         operated { conduit in
             (
                 { value in scheduler.schedule(options: options) { conduit.send(value) } },
