@@ -2,7 +2,8 @@ import FramewrightLayoutEngine
 
 /// A view for each element of a collection, identified by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-    private let data: Data
+    /// The collection of elements.
+    public let data: Data
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
 
@@ -18,7 +19,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         var nodes: [ViewNode] = []
         nodes.reserveCapacity(data.count)
-        for element in data { nodes += lower(element, lowering) }
+        guard lowering.environment.marksElements else {
+            for element in data { nodes += lower(element, lowering) }
+            return nodes
+        }
+        let inner = lowering.with { $0.marksElements = false }
+        for (offset, element) in data.enumerated() {
+            nodes += lower(element, inner).map { node in
+                var node = node
+                node.payload.changeRow { $0.element = offset }
+                return node
+            }
+        }
         return nodes
     }
 

@@ -18,6 +18,8 @@ public final class ScrollTracker {
     /// The offset at the start of the current drag.
     private var start: Point?
 
+    /// Called when a drag has ended.
+    var onRelease: (@MainActor () -> Void)?
     /// Called when the offset has changed.
     private let onMove: @MainActor () -> Void
     /// Returns the offset to rest at, for the offset at the start of a drag and at its end.
@@ -72,6 +74,7 @@ public final class ScrollTracker {
     public func release() {
         if let start, let restingOffset { offset = kept(restingOffset(start, offset)) }
         start = nil
+        onRelease?()
         guard phase != .idle else { return }
         phase = .idle
         onMove()
@@ -91,6 +94,9 @@ public final class ScrollTracker {
         onMove()
         return true
     }
+
+    /// Moves to an offset without calling `onMove`.
+    func settle(at offset: Point) { self.offset = offset }
 
     private func kept(_ offset: Point) -> Point {
         let farthest = reach.size

@@ -191,6 +191,15 @@ public struct ViewContent: Sendable {
         }
     }
 
+    /// The attributes of the view as a row of a list; nil for most.
+    var row: ListRowTraits? {
+        get { said.row }
+        set {
+            copyIfShared()
+            said.row = newValue
+        }
+    }
+
     /// A number that combines the branches of conditions and the positions in builders around the view; 0 for most.
     var branch: UInt32 {
         get { said.branch }
@@ -253,6 +262,7 @@ private final class Storage: @unchecked Sendable {
     var control: String?
     var tag: Int?
     var role: ContainerRole?
+    var row: ListRowTraits?
     var branch: UInt32 = 0
     var motion: ViewMotion?
     var preview: PreviewSettings?
@@ -268,7 +278,8 @@ private final class Storage: @unchecked Sendable {
         (allowsHitTesting, label, tag) = (other.allowsHitTesting, other.label, other.tag)
         (lintExceptions, isDisabled, keepsDirection) = (other.lintExceptions, other.isDisabled, other.keepsDirection)
         (role, branch, motion, preview) = (other.role, other.branch, other.motion, other.preview)
-        (isModifier, control, coordinateSpaces) = (other.isModifier, other.control, other.coordinateSpaces)
+        (isModifier, control, row) = (other.isModifier, other.control, other.row)
+        coordinateSpaces = other.coordinateSpaces
     }
 }
 

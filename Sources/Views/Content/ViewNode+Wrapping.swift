@@ -22,6 +22,7 @@ extension ViewNode {
         if !wrapper.payload.isModifier { wrapper.payload.isModifier = true }
         wrapper.payload.tag = payload.tag
         wrapper.payload.role = payload.role
+        if let row = payload.row { wrapper.payload.row = row }
         let transition = payload.motion?.transition
         var inner = self
         inner.step = .index(0)

@@ -3,8 +3,7 @@ import FramewrightLayoutEngine
 /// A control that runs an action when tapped.
 public struct Button<Label: View>: View {
     @State private var isPressed = false
-    @Environment(\.buttonStyle) private var style
-    @Environment(\.afterAction) private var afterAction
+    @Environment(\.self) private var environment
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
@@ -18,9 +17,20 @@ public struct Button<Label: View>: View {
 
     /// The label in the current button style.
     public var body: some View {
+        if let style = environment.primitiveButtonStyle {
+            style.styled(
+                PrimitiveButtonStyleConfiguration(
+                    role: role, label: .init(content: AnyView(label)), action: action, after: environment.afterAction))
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
         let configuration = ButtonStyleConfiguration(
             role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed)
-        StyledButton(style: style, configuration: configuration)
+        let afterAction = environment.afterAction
+        return StyledButton(style: environment.buttonStyle, configuration: configuration)
             .interacting([
                 .press { if isPressed != $0 { isPressed = $0 } },
                 .tap(count: 1) { _ in
@@ -37,6 +47,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// Creates a button with a title.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }

@@ -8,6 +8,10 @@ public enum ButtonRole: Hashable, Sendable {
     case destructive
     /// Cancels an operation.
     case cancel
+    /// Confirms an operation.
+    case confirm
+    /// Closes a view.
+    case close
 }
 
 /// The properties of a button, as passed to its style.
@@ -40,7 +44,12 @@ public protocol ButtonStyle: Sendable {
 
 extension View {
     /// Sets the style of the buttons inside.
-    public func buttonStyle(_ style: some ButtonStyle) -> some View { changingEnvironment { $0.buttonStyle = style } }
+    public func buttonStyle(_ style: some ButtonStyle) -> some View {
+        changingEnvironment {
+            $0.buttonStyle = style
+            $0.primitiveButtonStyle = nil
+        }
+    }
 }
 
 extension EnvironmentValues {
@@ -150,16 +159,25 @@ private struct ButtonLabel: View {
     @ViewBuilder private var label: some View {
         switch ground {
         case nil: configuration.label.foregroundStyle(ink)
-        case .quiet: filled(ThemeColor(ControlColor.fill.token)).foregroundStyle(ink)
+        case .quiet: filled(quietFill).foregroundStyle(ink)
         case .prominent: filled(fill).foregroundStyle(requested ?? AnyShapeStyle(.control(.onAccent)))
         }
     }
 
-    private func filled(_ style: some ShapeStyle) -> some View {
-        configuration.label
-            .paddedOnBackground(environment.length(.buttonSide))
-            .frame(minHeight: environment.length(.buttonHeight))
-            .background(style, in: RoundedRectangle(cornerRadius: environment.length(.buttonRadius)))
+    @ViewBuilder private func filled(_ style: some ShapeStyle) -> some View {
+        if environment.hasUsualButtons {
+            configuration.label
+                .paddedOnBackground(environment.length(.buttonSide))
+                .frame(minHeight: environment.length(.buttonHeight))
+                .background(style, in: RoundedRectangle(cornerRadius: environment.length(.buttonRadius)))
+        } else {
+            SizedButtonLabel(label: configuration.label, fill: AnyShapeStyle(style))
+        }
+    }
+
+    /// A light version of the tint, if there is one.
+    private var quietFill: AnyShapeStyle {
+        environment.tint.map { AnyShapeStyle($0.opacity(0.18)) } ?? AnyShapeStyle(.control(.fill))
     }
 
     private var ink: AnyShapeStyle {

@@ -2,7 +2,7 @@ import FramewrightLayoutEngine
 
 /// An icon with a title.
 public struct Label<Title: View, Icon: View>: View {
-    @Environment(\.self) private var environment
+    @Environment(\.labelStyle) private var style
     private let title: Title
     private let icon: Icon
 
@@ -14,20 +14,34 @@ public struct Label<Title: View, Icon: View>: View {
 
     /// The parts that the label style shows.
     public var body: some View {
-        switch environment.labelContent {
-        case .titleAndIcon:
-            HStack(alignment: .firstTextBaseline, spacing: environment.length(.labelGap)) {
-                icon
-                title
-            }
-        case .titleOnly: title
-        case .iconOnly: icon
+        style.styled(
+            LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Creates a label from the configuration of a style, in the default style.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
         }
     }
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label from a text and the name of a symbol.
+    /// Creates a label with a title and an image from the asset folder.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+
+    /// Creates a label with a title and a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {
         self.init {
@@ -36,40 +50,4 @@ extension Label where Title == Text, Icon == Image {
             Image(systemName: name)
         }
     }
-}
-
-/// The visible parts of labels.
-public struct LabelStyle: Sendable {
-    enum Content {
-        case titleAndIcon
-        case titleOnly
-        case iconOnly
-    }
-
-    let content: Content
-
-    /// The default style: title and icon.
-    public static let automatic = LabelStyle(content: .titleAndIcon)
-    /// Shows title and icon.
-    public static let titleAndIcon = LabelStyle(content: .titleAndIcon)
-    /// Shows the title only.
-    public static let titleOnly = LabelStyle(content: .titleOnly)
-    /// Shows the icon only.
-    public static let iconOnly = LabelStyle(content: .iconOnly)
-}
-
-extension View {
-    /// Sets the style of the labels inside.
-    public func labelStyle(_ style: LabelStyle) -> some View { changingEnvironment { $0.labelContent = style.content } }
-}
-
-extension EnvironmentValues {
-    var labelContent: LabelStyle.Content {
-        get { self[LabelContentKey.self] }
-        set { self[LabelContentKey.self] = newValue }
-    }
-}
-
-private enum LabelContentKey: EnvironmentKey {
-    static let defaultValue = LabelStyle.Content.titleAndIcon
 }

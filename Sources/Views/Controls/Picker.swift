@@ -1,25 +1,6 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// The appearance of pickers.
-public protocol PickerStyle: Sendable {}
-
-/// Shows the options side by side, the selected one raised.
-public struct SegmentedPickerStyle: PickerStyle {
-    /// Creates the style.
-    public init() {}
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    /// A style that shows the options side by side.
-    public static var segmented: Self { Self() }
-}
-
-extension View {
-    /// Returns the view unchanged, because the segmented style is the only one.
-    public func pickerStyle(_ style: some PickerStyle) -> some View { self }
-}
-
 /// A control that selects one of several options. An option is identified by its `tag` or by its element in a
 /// `ForEach`.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
@@ -28,7 +9,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    /// Creates a picker. As in every segmented picker, the label is not drawn.
+    /// Creates a picker. Its label is not drawn in the segmented and the wheel style.
     public init(
         selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -37,8 +18,18 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
         self.content = content()
     }
 
-    /// The segments.
+    /// The options in the current style.
     public var body: some View {
+        switch environment.pickerLook {
+        case .segmented, .palette: segments
+        case .inline: InlineOptions(selection: selection, content: content, label: label)
+        case .wheel: WheelOptions(selection: selection, content: content)
+        case .menu: OptionMenu(selection: selection, content: content, label: label, hasChevron: false)
+        case .navigationLink: OptionMenu(selection: selection, content: content, label: label, hasChevron: true)
+        }
+    }
+
+    private var segments: some View {
         Segments(selection: selection, content: content)
             .frame(height: environment.length(.segmentsHeight))
             .background(.control(.fill), in: RoundedRectangle(cornerRadius: environment.length(.segmentsRadius)))
@@ -46,12 +37,14 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
             .font(.footnote)
             .lineLimit(1)
             .fadedWhenDisabled()
+            .changingEnvironment { $0.isInListRow = false }
             .changingNode { $0.payload.control = "Picker" }
     }
 }
 
 extension Picker where Label == Text {
-    /// Creates a picker with a title, which is not drawn.
+    /// Creates a picker with a title.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, selection: Binding<Selection>, @ViewBuilder content: () -> Content
     ) {

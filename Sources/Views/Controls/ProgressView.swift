@@ -3,7 +3,7 @@ import FramewrightLayoutEngine
 
 /// A progress bar, or a spinner if the progress is unknown.
 public struct ProgressView<Label: View, ValueLabel: View>: View {
-    @Environment(\.self) private var environment
+    @Environment(\.progressViewStyle) private var style
     private let share: Double?
     private let label: Label
     private let valueLabel: ValueLabel
@@ -18,28 +18,24 @@ public struct ProgressView<Label: View, ValueLabel: View>: View {
         valueLabel = currentValueLabel()
     }
 
-    /// The bar or spinner with its labels.
+    /// The bar or spinner with its labels, in the current style.
     public var body: some View {
-        if let share {
-            VStack(alignment: .leading, spacing: environment.length(.progressGap)) {
-                label
-                bar(share)
-                valueLabel.font(.caption).foregroundStyle(.control(.inkSecondary))
-            }
-        } else {
-            VStack(spacing: environment.length(.labelGap)) {
-                Spinner().frame(width: environment.length(.spinner), height: environment.length(.spinner))
-                label.foregroundStyle(.control(.inkSecondary))
-            }
-        }
+        style.styled(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: share,
+                label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+                currentValueLabel: ValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(valueLabel))))
     }
+}
 
-    private func bar(_ share: Double) -> some View {
-        let layout = BarLayout(
-            share: share, height: environment.length(.progressHeight), ideal: environment.length(.freeLength))
-        return LayeredLayoutView(name: "ProgressBar", layout: layout) {
-            Capsule().fill(.control(.track))
-            if share > 0 { Capsule().fill(environment.accent) }
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, ValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    /// Creates a progress view from the configuration of a style, in the default style.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(value: configuration.fractionCompleted) {
+            configuration.label ?? .init(content: AnyView(EmptyView()))
+        } currentValueLabel: {
+            configuration.currentValueLabel ?? .init(content: AnyView(EmptyView()))
         }
     }
 }
@@ -68,16 +64,18 @@ extension ProgressView where ValueLabel == EmptyView, Label == EmptyView {
 
 extension ProgressView where ValueLabel == EmptyView, Label == Text {
     /// Creates a progress view with a title; a value of nil is unknown.
+    @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
         self.init(value: value, total: total) { Text(title) }
     }
 
     /// Creates a spinner with a title.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol) { self.init { Text(title) } }
 }
 
 /// The layout of a bar and its filled part, in this order. The filled part is at least as wide as the bar is high.
-private struct BarLayout: Layout {
+struct BarLayout: Layout {
     let share: Double
     let height: Double
     let ideal: Double
@@ -95,11 +93,13 @@ private struct BarLayout: Layout {
 }
 
 /// Eight spokes of increasing opacity, as one frame of the platform's spinner.
-private struct Spinner: View {
+struct Spinner: View {
+    let style: AnyShapeStyle
+
     var body: some View {
         ZStack {
             ForEach(0..<Spoke.count) { index in
-                Spoke(index: index).fill(.control(.ink))
+                Spoke(index: index).fill(style)
                     .opacity(Double(index + 1) / Double(Spoke.count))
             }
         }

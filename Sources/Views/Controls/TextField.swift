@@ -2,18 +2,6 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 import FramewrightTypography
 
-/// The appearance of text fields.
-public struct TextFieldStyle: Sendable {
-    let isBordered: Bool
-
-    /// The default style: without a border.
-    public static let automatic = TextFieldStyle(isBordered: false)
-    /// Text without a border.
-    public static let plain = TextFieldStyle(isBordered: false)
-    /// Text in a rounded border.
-    public static let roundedBorder = TextFieldStyle(isBordered: true)
-}
-
 /// A control for editing one line of text. It shows its prompt while it is empty.
 ///
 /// Text is inserted at the end, which is on the left for right-to-left text regardless of the layout direction. Numbers
@@ -25,6 +13,11 @@ public struct TextField<Label: View>: View {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
+    var axis = Axis.horizontal
+    /// Whether the characters are shown as dots.
+    var isSecure = false
+    /// Whether it is the plain field that a style decorates.
+    private var isStyled = false
 
     /// Creates a text field. If `prompt` is nil, the label is used as the prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -33,37 +26,33 @@ public struct TextField<Label: View>: View {
         self.label = label()
     }
 
-    /// The line of text, with a border if the style has one.
-    public var body: some View { field.changingNode { $0.payload.control = "TextField" } }
+    /// The line of text in the current style.
+    public var body: some View {
+        if isStyled { line } else { styled.changingNode { $0.payload.control = "TextField" } }
+    }
 
-    @ViewBuilder private var field: some View {
-        if environment.textFieldStyle.isBordered {
-            line.paddedOnBackground(environment.length(.fieldSide))
-                .frame(minHeight: environment.length(.fieldHeight) * growth)
-                .background {
-                    let shape = RoundedRectangle(cornerRadius: environment.length(.fieldRadius))
-                    shape.fill(.control(.surface)).overlay {
-                        shape.strokeBorder(.control(.border), lineWidth: environment.hairline)
-                    }
-                }
-                .fadedWhenDisabled()
+    private var styled: some View {
+        var plain = TextField<_TextFieldStyleLabel>(text: text, prompt: prompt) {
+            _TextFieldStyleLabel(content: AnyView(label))
+        }
+        (plain.axis, plain.isSecure, plain.isStyled) = (axis, isSecure, true)
+        return environment.textFieldStyle.styled(plain)
+    }
+
+    @ViewBuilder private var line: some View {
+        if axis == .vertical {
+            FieldText(text: text, emptyHeight: nil) { placeholder }.fadedWhenDisabled()
         } else {
-            line.fadedWhenDisabled()
+            FieldLine(text: text, submit: environment.submit, isSecure: isSecure) { placeholder }.fadedWhenDisabled()
         }
     }
 
-    /// The factor of the height that leaves space above and below the text at accessibility sizes.
-    private var growth: Double { environment.dynamicTypeSize.isAccessibilitySize ? 1.55 : 1 }
-
-    private var line: some View {
-        FieldLine(text: text, submit: environment.submit) {
-            if let prompt { prompt } else { label }
-        }
-    }
+    @ViewBuilder private var placeholder: some View { if let prompt { prompt } else { label } }
 }
 
 extension TextField where Label == Text {
     /// Creates a text field with a title.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
@@ -73,6 +62,7 @@ extension TextField where Label == Text {
 private struct FieldLine<Prompt: View>: PrimitiveView {
     let text: Binding<String>
     let submit: SubmitAction
+    let isSecure: Bool
     @ViewBuilder let prompt: Prompt
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
@@ -149,7 +139,7 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
 
     /// Returns the text, marked as scrollable, because clipped parts can be reached by editing.
     private func value(isFocused: Bool) -> some View {
-        Text(text.wrappedValue)
+        Text(verbatim: isSecure ? String(repeating: "\u{2022}", count: text.wrappedValue.count) : text.wrappedValue)
             .changingNode { $0.payload.scrolledAxes = .horizontal }
             .changingEnvironment {
                 $0.truncationMode = isFocused ? .head : .tail
@@ -165,7 +155,7 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
 }
 
 /// The touch area of a field: its line, enlarged about its centre to at least 44 by 44 points.
-private struct FieldArea: Shape {
+struct FieldArea: Shape {
     nonisolated func path(in rect: Rect) -> Path {
         let (width, height) = (max(rect.width, 44), max(rect.height, 44))
         return Path(Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
@@ -188,11 +178,6 @@ extension View {
             }
         }
     }
-
-    /// Sets the style of the text fields inside.
-    public func textFieldStyle(_ style: TextFieldStyle) -> some View {
-        changingEnvironment { $0.textFieldStyle = style }
-    }
 }
 
 extension EnvironmentValues {
@@ -200,17 +185,8 @@ extension EnvironmentValues {
         get { self[SubmitKey.self] }
         set { self[SubmitKey.self] = newValue }
     }
-
-    var textFieldStyle: TextFieldStyle {
-        get { self[TextFieldStyleKey.self] }
-        set { self[TextFieldStyleKey.self] = newValue }
-    }
 }
 
 private enum SubmitKey: EnvironmentKey {
     static let defaultValue = SubmitAction {}
-}
-
-private enum TextFieldStyleKey: EnvironmentKey {
-    static let defaultValue = TextFieldStyle.automatic
 }

@@ -2,32 +2,67 @@ import FramewrightLayoutEngine
 
 /// A switch with a leading label.
 public struct Toggle<Label: View>: View {
-    @Environment(\.self) private var environment
+    @Environment(\.toggleStyle) private var style
     private let isOn: Binding<Bool>
+    private let isMixed: Bool
     private let label: Label
 
     /// Creates a toggle with a label made of views.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
+        isMixed = false
         self.label = label()
     }
 
-    /// The label and the switch.
+    /// Creates a toggle that switches several values, and is on if all of them are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let values = sources.map { $0[keyPath: isOn] }
+        self.isOn = Binding(
+            get: { values.allSatisfy(\.wrappedValue) },
+            set: { value in for each in values { each.wrappedValue = value } })
+        isMixed = values.contains { $0.wrappedValue } && !values.allSatisfy(\.wrappedValue)
+        self.label = label()
+    }
+
+    /// The label and the switch, in the current toggle style.
     public var body: some View {
-        LabeledControl(name: "Toggle", label: label) {
-            Switch(isOn: isOn.wrappedValue)
-                .fadedWhenDisabled()
-                .onTapGesture { isOn.wrappedValue.toggle() }
-        }
+        style.styled(
+            ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
     }
 }
 
 extension Toggle where Label == Text {
     /// Creates a toggle with a title.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+
+    /// Creates a toggle with a title that switches several values.
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+        _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
 }
 
-private struct Switch: View {
+extension Toggle where Label == FramewrightViews.Label<Text, Image> {
+    /// Creates a toggle with a title and a symbol.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { FramewrightViews.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Creates a toggle from the configuration of a style, in the default style.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+struct Switch: View {
     @Environment(\.self) private var environment
     let isOn: Bool
 

@@ -1,84 +1,51 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// The appearance of lists and forms.
-public struct ListStyle: Sendable {
-    let isGrouped: Bool
-
-    /// The default style: grouped.
-    public static let automatic = ListStyle(isGrouped: true)
-    /// Sections as cards on a subtle background.
-    public static let insetGrouped = ListStyle(isGrouped: true)
-    /// Rows from edge to edge.
-    public static let plain = ListStyle(isGrouped: false)
-}
-
-/// A scrollable column of rows, optionally in sections.
-public struct List<Content: View>: View {
-    @Environment(\.listStyle) private var style
+/// A scrollable column of rows, optionally in sections, of which one or several can be selected.
+///
+/// A tap selects a row if the list selects one value. If it selects a set, taps select rows in edit mode.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.self) private var environment
+    private let selection: ListSelection?
     private let content: Content
 
-    /// Creates a list from views.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    init(selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
 
     /// The scrollable rows.
     public var body: some View {
-        ScrollView { ListRows(style: style, content: content) }
+        let look = environment.listLook
+        ScrollView { ListRows(look: look, selection: selection, content: content) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(.control(style.isGrouped ? .grouped : .surface))
+            .background {
+                if environment.scrollContentBackground != .hidden {
+                    Rectangle().fill(.control(look.isGrouped ? .grouped : .surface)).ignoresSafeArea()
+                }
+            }
             .changingEnvironment { if $0.requestedForeground == nil { $0.foregroundStyle = ContainerInk(color: .ink) } }
     }
 }
 
+extension List where SelectionValue == Never {
+    /// Creates a list from views.
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}
+
 extension List {
-    /// Creates a list with a row per identifiable element.
-    public init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init { ForEach(data, content: rowContent) }
+    /// Creates a list from views, of which a set can be selected.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
-    /// Creates a list with a row per element, identified by the property at `id`.
-    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, ID, Row> {
-        self.init { ForEach(data, id: id, content: rowContent) }
-    }
-}
-
-/// A container for controls in sections, shown as a grouped list.
-public struct Form<Content: View>: View {
-    private let content: Content
-
-    /// Creates a form from views.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    /// A grouped list.
-    public var body: some View { List { content }.listStyle(.insetGrouped) }
-}
-
-extension View {
-    /// Sets the style of the lists inside.
-    public func listStyle(_ style: ListStyle) -> some View { changingEnvironment { $0.listStyle = style } }
-}
-
-extension EnvironmentValues {
-    var listStyle: ListStyle {
-        get { self[ListStyleKey.self] }
-        set { self[ListStyleKey.self] = newValue }
+    /// Creates a list from views, of which one can be selected.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
-    /// The style of the list that contains the view; nil outside of lists.
-    var listContext: ListStyle? {
-        get { self[ListContextKey.self] }
-        set { self[ListContextKey.self] = newValue }
+    /// Creates a list from views, of which one is selected.
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: ListSelection(selection), content: content())
     }
-}
-
-private enum ListStyleKey: EnvironmentKey {
-    static let defaultValue = ListStyle.automatic
-}
-
-private enum ListContextKey: EnvironmentKey {
-    static let defaultValue: ListStyle? = nil
 }

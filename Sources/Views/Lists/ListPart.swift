@@ -1,3 +1,4 @@
+import FramewrightDrawing
 import FramewrightLayoutEngine
 
 /// An item of a section's column: a row, or the separator above a row other than the first.
@@ -8,18 +9,30 @@ struct ListPart: Identifiable {
     let id: String
     /// The row's node; nil for a separator.
     let row: ViewNode?
+    /// The colour of a separator; nil for the list's.
+    var tint: Paint?
 
     /// Returns the parts of a section. Rows are identified by their views; duplicates are matched in order.
     static func parts(of rows: [ViewNode]) -> [ListPart] {
         var parts: [ListPart] = []
         var turns: [IdentityStep: Int] = [:]
+        var above: ListRowTraits?
         for row in rows {
             let name = "\(row.step.rowName).\(turns[row.step, default: 0])"
             turns[row.step, default: 0] += 1
-            if !parts.isEmpty { parts.append(ListPart(id: "\(name).separator", row: nil)) }
+            let below = row.payload.row ?? ListRowTraits()
+            if !parts.isEmpty, isSeparated(above, below) {
+                let tint = above?.bottomSeparator ?? below.topSeparator
+                parts.append(ListPart(id: "\(name).separator", row: nil, tint: tint))
+            }
             parts.append(ListPart(id: name, row: row))
+            above = row.payload.row
         }
         return parts
+    }
+
+    private static func isSeparated(_ above: ListRowTraits?, _ below: ListRowTraits) -> Bool {
+        above?.hiddenSeparators.contains(.bottom) != true && !below.hiddenSeparators.contains(.top)
     }
 }
 

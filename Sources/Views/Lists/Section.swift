@@ -7,6 +7,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     private let header: Parent
     private let content: Content
     private let footer: Footer
+    private var isExpanded: Binding<Bool>?
 
     /// Creates a section with a header and a footer.
     public init(
@@ -21,9 +22,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         let inner = lowering.inside(Self.self)
         let section = SectionIdentity(inner.node)
         let isInList = lowering.environment.listContext != nil
-        return inner.at(.position(0)).nodes(of: SectionRemark(content: header, isHeader: true))
-            .taking(.header(section))
-            + inner.at(.position(1)).nodes(of: content).known(asRows: isInList).taking(.row(section))
+        let head = SectionRemark(content: header, isHeader: true, isExpanded: isExpanded)
+        let isShown = isExpanded?.wrappedValue ?? true
+        return inner.at(.position(0)).nodes(of: head).taking(.header(section))
+            + (isShown ? inner.at(.position(1)).nodes(of: content).known(asRows: isInList).taking(.row(section)) : [])
             + inner.at(.position(2)).nodes(of: SectionRemark(content: footer, isHeader: false))
             .taking(.footer(section))
     }
@@ -41,19 +43,13 @@ extension [ViewNode] {
     }
 }
 
-/// A header or footer, in small secondary text in lists.
-private struct SectionRemark<Content: View>: View {
-    @Environment(\.listContext) private var context
-    let content: Content
-    let isHeader: Bool
-
-    var body: some View {
-        if let context {
-            content.font(.footnote).foregroundStyle(ContainerInk(color: .inkSecondary))
-                .textCase(isHeader && context.isGrouped ? .uppercase : nil)
-        } else {
-            content
-        }
+extension Section where Footer == EmptyView {
+    /// Creates a section that its header collapses in the sidebar style.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+        self.isExpanded = isExpanded
     }
 }
 
@@ -79,9 +75,39 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+    /// Creates a section with a title, which collapses it in the sidebar style.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+
     /// Creates a section with a title as its header.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+}
+
+// Forms with the header first, which are still common.
+
+extension Section {
+    /// Creates a section with a header and a footer.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { header }, footer: { footer })
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Creates a section with a header.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { header }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// Creates a section with a footer.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { footer })
     }
 }
 

@@ -2,13 +2,6 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 import FramewrightTypography
 
-/// The visibility of a part.
-public enum Visibility: Hashable, Sendable, CaseIterable {
-    case automatic
-    case visible
-    case hidden
-}
-
 struct ConfirmationDialog<Message: View, Actions: View>: View {
     @Environment(\.self) private var environment
     let title: Text?

@@ -5,7 +5,7 @@ import FramewrightTypography
 extension Lowering {
     /// Returns the root node of a screen. Several views form a vertical stack.
     public func root(_ view: some View) -> ViewNode {
-        let inner = collectingPreferences()
+        let inner = collectingPreferences().withEditMode()
         var root = presenting(inner.nodes(of: view), said: inner.preferences)
             .single(or: VStackLayout(), named: "VStack")
         if environment.layoutDirection == .rightToLeft { root.mirrors = root.mirrors ?? true }
@@ -45,6 +45,7 @@ extension Lowering {
         with { environment in
             environment.isEnabled = true
             environment.listContext = nil
+            environment.isInListRow = false
             environment.areLabelsHidden = false
             environment.lineLimit = nil
             environment.textCase = nil

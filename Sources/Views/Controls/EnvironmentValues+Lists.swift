@@ -1,0 +1,31 @@
+extension EnvironmentValues {
+    /// The visibility of the background of lists, forms and text editors.
+    var scrollContentBackground: Visibility {
+        get { self[ScrollBackgroundKey.self] }
+        set { self[ScrollBackgroundKey.self] = newValue }
+    }
+
+    /// The colour of icons in the rows of lists; nil for the accent colour.
+    var listItemTint: AnyShapeStyle? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
+    }
+
+    /// Whether the view is in a row of a list.
+    var isInListRow: Bool {
+        get { self[InListRowKey.self] }
+        set { self[InListRowKey.self] = newValue }
+    }
+}
+
+private enum ScrollBackgroundKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+}
+
+private enum ListItemTintKey: EnvironmentKey {
+    static let defaultValue: AnyShapeStyle? = nil
+}
+
+private enum InListRowKey: EnvironmentKey {
+    static let defaultValue = false
+}

@@ -1,0 +1,6 @@
+/// The visibility of a part.
+public enum Visibility: Hashable, Sendable, CaseIterable {
+    case automatic
+    case visible
+    case hidden
+}
