@@ -26,6 +26,8 @@ public struct PreviewKit: Hashable, Sendable {
     ///
     /// The products `FramewrightPreviewKit` and `framewright-preview-runner` must have been built.
     public static func built(in build: String, sources: String) -> PreviewKit {
+        // Paths with `..` behind a symbolic link lead elsewhere.
+        let build = OutputFile.place(of: build) ?? build
         var options = ["-I", "\(build)/../../checkouts/Yams/Sources/CYaml/include"]
         for module in ["CAllocator", "CFreeType", "CHarfBuzz", "CMemory", "CPNG", "CLCMS", "CWebP"] {
             options += ["-I", "\(sources)/\(module)"]

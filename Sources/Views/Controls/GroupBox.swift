@@ -113,7 +113,7 @@ private struct GroupCard: View {
     }
 
     /// The colour of grouped content, which is that of rows in a dark appearance.
-    private var fill: ThemeColor { .control(environment.colorScheme == .dark ? .surface : .grouped) }
+    private var fill: Color { .control(environment.colorScheme == .dark ? .surface : .grouped) }
 }
 
 extension View {

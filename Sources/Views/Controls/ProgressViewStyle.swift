@@ -1,4 +1,4 @@
-public import FramewrightDrawing
+import FramewrightDrawing
 import FramewrightLayoutEngine
 
 /// The properties of a progress view, as passed to its style.

@@ -27,6 +27,15 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var recognition: GestureRecognition {
         GestureRecognition(first.recognition.interactions + second.recognition.interactions)
     }
+
+    /// Returns the interactions of both gestures with further actions.
+    public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition {
+        let one = first.recognition(
+            observedBy: GestureObserver { observer.changed(Value(first: $0, second: nil)) } ended: { observer.ended($0.map { Value(first: $0, second: nil) }) })
+        let two = second.recognition(
+            observedBy: GestureObserver { observer.changed(Value(first: nil, second: $0)) } ended: { observer.ended($0.map { Value(first: nil, second: $0) }) })
+        return GestureRecognition(one.interactions + two.interactions)
+    }
 }
 
 /// Two gestures of which the first that is recognized is used.
@@ -54,6 +63,15 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The interactions of both gestures, those of the first before.
     public var recognition: GestureRecognition {
         GestureRecognition(first.recognition.interactions + second.recognition.interactions)
+    }
+
+    /// Returns the interactions of both gestures with further actions.
+    public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition {
+        let one = first.recognition(
+            observedBy: GestureObserver { observer.changed(.first($0)) } ended: { observer.ended($0.map { .first($0) }) })
+        let two = second.recognition(
+            observedBy: GestureObserver { observer.changed(.second($0)) } ended: { observer.ended($0.map { .second($0) }) })
+        return GestureRecognition(one.interactions + two.interactions)
     }
 }
 
@@ -94,6 +112,9 @@ public struct MagnifyGesture: Gesture {
 
     /// No interactions.
     public var recognition: GestureRecognition { GestureRecognition([]) }
+
+    /// No interactions.
+    public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition { recognition }
 }
 
 /// A gesture of two fingers that changes a size. Accepted without effect: touches have one finger here.
@@ -112,6 +133,9 @@ public struct MagnificationGesture: Gesture {
 
     /// No interactions.
     public var recognition: GestureRecognition { GestureRecognition([]) }
+
+    /// No interactions.
+    public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition { recognition }
 }
 
 /// A gesture of two fingers that rotates. Accepted without effect: touches have one finger here.
@@ -139,6 +163,9 @@ public struct RotateGesture: Gesture {
 
     /// No interactions.
     public var recognition: GestureRecognition { GestureRecognition([]) }
+
+    /// No interactions.
+    public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition { recognition }
 }
 
 /// A gesture of two fingers that rotates. Accepted without effect: touches have one finger here.
@@ -157,4 +184,7 @@ public struct RotationGesture: Gesture {
 
     /// No interactions.
     public var recognition: GestureRecognition { GestureRecognition([]) }
+
+    /// No interactions.
+    public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition { recognition }
 }

@@ -1,20 +1,6 @@
 import FramewrightLayoutEngine
 
 extension View {
-    /// Shows a count at the trailing end of a list's row; 0 shows nothing.
-    public func badge(_ count: Int) -> some View {
-        BadgedView(content: self, badge: count == 0 ? nil : Text(verbatim: "\(count)"))
-    }
-
-    /// Shows a text at the trailing end of a list's row; nil shows nothing.
-    public func badge(_ label: Text?) -> some View { BadgedView(content: self, badge: label) }
-
-    /// Shows a string at the trailing end of a list's row; nil shows nothing.
-    @_disfavoredOverload
-    public func badge(_ label: (some StringProtocol)?) -> some View {
-        BadgedView(content: self, badge: label.map { Text($0) })
-    }
-
     /// Sets the prominence of badges. Accepted without effect.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
@@ -31,7 +17,8 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(level: 2)
 }
 
-private struct BadgedView<Content: View>: PrimitiveView {
+/// A view with a badge in the row of a list around it.
+struct BadgedView<Content: View>: PrimitiveView {
     let content: Content
     let badge: Text?
 

@@ -1,4 +1,4 @@
-public import FramewrightDrawing
+import FramewrightDrawing
 import FramewrightLayoutEngine
 
 /// The space between the sections of a list.

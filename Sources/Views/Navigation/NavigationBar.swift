@@ -97,7 +97,7 @@ struct BackButton: View {
     var body: some View {
         Button(action: action) {
             HStack(spacing: environment.length(.backGap)) {
-                Chevron(isLeading: true).stroke(environment.accentInk, style: .chevron(2.5))
+                Chevron(isMirrored: true).stroke(environment.accentInk, style: .chevron(2.5))
                     .frame(width: environment.length(.backWidth), height: environment.length(.backHeight))
                 ViewThatFits(in: .horizontal) {
                     title

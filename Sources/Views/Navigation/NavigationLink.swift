@@ -159,7 +159,7 @@ private struct LinkLabel<Label: View>: View {
         HStack(spacing: environment.length(.labelGap)) {
             Joined(layout: HStackLayout(), name: "HStack", content: label)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            Chevron(isLeading: false)
+            Chevron()
                 .stroke(.control(.placeholder), style: .chevron(2))
                 .frame(width: environment.length(.chevronWidth), height: environment.length(.chevronHeight))
         }

@@ -38,14 +38,6 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     }
 }
 
-/// An action that ends the search of a page.
-public struct DismissSearchAction: Sendable {
-    let end: @MainActor () -> Void
-
-    /// Ends the search.
-    @MainActor @preconcurrency public func callAsFunction() { end() }
-}
-
 extension View {
     /// Adds a search field below the title of the page.
     public func searchable(
@@ -184,18 +176,9 @@ extension EnvironmentValues {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
-
-    /// An action that ends the search of the view's page.
-    public internal(set) var dismissSearch: DismissSearchAction {
-        get { self[DismissSearchKey.self] }
-        set { self[DismissSearchKey.self] = newValue }
-    }
 }
 
 private enum IsSearchingKey: EnvironmentKey {
     static let defaultValue = false
 }
 
-private enum DismissSearchKey: EnvironmentKey {
-    static let defaultValue = DismissSearchAction {}
-}

@@ -91,12 +91,7 @@ private struct BadgeView<Content: View>: PrimitiveView {
         if lowering.environment.tabEntries != nil {
             return lowering.with { $0.tabBadge = badge }.nodes(of: content)
         }
-        guard let badge, lowering.environment.listContext != nil else { return lowering.nodes(of: content) }
-        return lowering.nodes(
-            of: HStack {
-                content.frame(maxWidth: .infinity, alignment: .leading)
-                badge.foregroundStyle(.control(.inkSecondary))
-            })
+        return lowering.nodes(of: BadgedView(content: content, badge: badge))
     }
 }
 

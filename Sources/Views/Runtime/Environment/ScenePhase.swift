@@ -11,18 +11,8 @@ extension EnvironmentValues {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
-
-    /// Whether the view is in a sheet, an alert or another presentation.
-    public var isPresented: Bool {
-        get { self[IsPresentedKey.self] }
-        set { self[IsPresentedKey.self] = newValue }
-    }
 }
 
 private enum ScenePhaseKey: EnvironmentKey {
     static let defaultValue = ScenePhase.active
-}
-
-private enum IsPresentedKey: EnvironmentKey {
-    static let defaultValue = false
 }

@@ -1,10 +1,7 @@
 extension EnvironmentValues {
     var foregroundStyle: any ShapeStyle {
         get { self[ForegroundKey.self] }
-        set {
-            self[ForegroundKey.self] = newValue.resolvedIfRelative(over: foregroundStyle)
-            if !foregroundLevels.isEmpty { foregroundLevels = [] }
-        }
+        set { self[ForegroundKey.self] = newValue.resolvedIfRelative(over: foregroundStyle) }
     }
 }
 
