@@ -11,6 +11,9 @@ extension DisplayList {
         public var isIsolated: Bool
         /// The filters, applied in order.
         public var filters: [Filter]
+        /// If true, the layer starts as a copy of what is below it inside the clip, which its filters change and which
+        /// then replaces what is below: a backdrop filter, as of translucent materials.
+        public var copiesBackdrop = false
 
         /// Creates a layer, by default an opaque isolated one.
         public init(
@@ -20,6 +23,13 @@ extension DisplayList {
             self.blendMode = blendMode
             self.isIsolated = isIsolated
             self.filters = filters
+        }
+
+        /// Returns a layer that replaces what is below it inside the clip by the filtered result.
+        public static func backdrop(_ filters: [Filter]) -> Layer {
+            var layer = Layer(filters: filters)
+            layer.copiesBackdrop = true
+            return layer
         }
 
         /// A mask: keeps the enclosing layer only where this one is opaque. Must be the last layer pushed in the layer
@@ -39,6 +49,7 @@ extension DisplayList.Layer: CustomStringConvertible {
         if opacity != 1 { words.append("opacity \(shortest(opacity))") }
         if blendMode != .normal { words.append(blendMode.rawValue) }
         if !isIsolated { words.append("not isolated") }
+        if copiesBackdrop { words.append("backdrop") }
         words += filters.map(\.description)
         return words.joined(separator: " ")
     }

@@ -28,6 +28,8 @@ struct OpaqueCovers: Sendable {
         covers.removeAll(keepingCapacity: true)
         clips.removeAll(keepingCapacity: true)
         clips.append(PixelRect(size))
+        // What is covered may be read before.
+        if layers.readsBackdrop { return }
         for (index, item) in list.items.enumerated() where covers.count < Self.most {
             let clip = clips[clips.count - 1]
             switch item.command {

@@ -19,10 +19,14 @@ struct LayerPlan: Sendable {
         /// directly on the surface below.
         var isPassThrough: Bool {
             attributes.opacity == 1 && attributes.blendMode == .normal && !attributes.isIsolated && filters.isEmpty
+                && !attributes.copiesBackdrop
         }
 
         /// True for a group that starts as a copy of its backdrop.
-        var startsWithBackdrop: Bool { !attributes.isIsolated && attributes.blendMode == .normal && filters.isEmpty }
+        var startsWithBackdrop: Bool {
+            attributes.copiesBackdrop
+                || !attributes.isIsolated && attributes.blendMode == .normal && filters.isEmpty
+        }
 
         /// True for a layer that multiplies the layer around it by its own alpha.
         var isMask: Bool { attributes.blendMode == .destinationIn && attributes.opacity == 1 && filters.isEmpty }
@@ -53,12 +57,23 @@ struct LayerPlan: Sendable {
         var walk = PlanWalk(scale: scale, size: size, glyphs: glyphs)
         for (index, item) in list.items.enumerated() { try walk.visit(item, index) }
         layers = walk.finished(at: list.items.count)
+        readsBackdrop = list.readsBackdrop
     }
 
     var isEmpty: Bool { layers.isEmpty }
 
+    /// True if a layer reads pixels below it that later items may hide.
+    private(set) var readsBackdrop = false
+
     /// The layer that the item opens; nil for all other items.
     subscript(index: Int) -> Layer? { layers.isEmpty ? nil : layers[index] }
+}
+
+extension DisplayList {
+    /// True if a layer starts as a copy of its backdrop.
+    var readsBackdrop: Bool {
+        items.contains { if case .pushLayer(let layer) = $0.command { layer.copiesBackdrop } else { false } }
+    }
 }
 
 extension DisplayList.Item.Command {

@@ -74,7 +74,10 @@ struct PlanWalk {
         open.append(.layer(clip))
         let meanScale = space.meanScale(at: space.middle)
         let filters = layer.filters.compactMap { FilterStep($0, in: space, scale: scale, meanScale: meanScale) }
-        let planned = LayerPlan.Layer(attributes: layer, filters: filters, end: index, clip: clip)
+        var planned = LayerPlan.Layer(attributes: layer, filters: filters, end: index, clip: clip)
+        if layer.copiesBackdrop {
+            planned.bounds = LayerPlan.Layer.needed(clip, by: filters).intersection(PixelRect(size))
+        }
         openLayers.append((index, planned))
         clip = LayerPlan.Layer.needed(clip, by: filters)
     }

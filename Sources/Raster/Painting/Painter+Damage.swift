@@ -8,6 +8,12 @@ extension Painter {
     public func damage(from old: DisplayList, to new: DisplayList, scale: Double) -> PixelRect? {
         guard old.size == new.size, scale > 0, let size = PixelSize(new.size, scale: scale) else { return nil }
         let (old, new) = (old.expandingLayers(of: glyphs).items, new.expandingLayers(of: glyphs).items)
+        if old != new,
+            DisplayList(size: .zero, items: old).readsBackdrop
+                || DisplayList(size: .zero, items: new).readsBackdrop
+        {
+            return PixelRect(size)
+        }
         let differing = DifferingItems(old, new)
         var walk = DamageWalk(PlanWalk(scale: scale, size: size, glyphs: glyphs))
         let isKnown =

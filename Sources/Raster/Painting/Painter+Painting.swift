@@ -97,7 +97,7 @@ extension Painter {
         let (list, layers, scale, size) = (plan.list, plan.layers, plan.scale, plan.size)
         if bitmap.size != size { bitmap = Bitmap(unpainted: size) }
         covers.find(in: list, layers, scale: scale, size: size)
-        let first = list.firstVisibleItem(scale: scale, size: size)
+        let first = layers.readsBackdrop ? nil : list.firstVisibleItem(scale: scale, size: size)
         var surface = Surface(area: PixelRect(size), scale: scale, scratch: spareScratch)
         spareScratch = []
         switch extent {

@@ -7,6 +7,7 @@ extension Painter {
         in list: DisplayList, from first: Int, _ layers: LayerPlan, scale: Double, size: PixelSize
     ) {
         changes.begin(height: size.height)
+        if layers.readsBackdrop { return changes.add(0..<size.height) }
         var walk = PlanWalk(scale: scale, size: size, glyphs: glyphs)
         var index = first
         while index < list.items.count {

@@ -35,7 +35,7 @@ public struct GraphicsContext {
     /// The environment of the canvas.
     public var environment: EnvironmentValues { resources.lowering.environment }
 
-    /// Adds a filter to all drawing that follows.
+    /// Adds a filter to all drawing that follows. Of several, the last one is applied first.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(filter)
     }
@@ -99,7 +99,7 @@ extension GraphicsContext {
     /// Draws commands in the coordinates of the canvas, inside the clips and with the filters, opacity and blend mode.
     private func emit(_ commands: [DisplayList.Item.Command]) {
         var result = commands
-        for filter in filters { result = filter.applied(to: result, in: environment) }
+        for filter in filters.reversed() { result = filter.applied(to: result, in: environment) }
         for clip in clips.reversed() {
             switch clip {
             case .path(let path, let rule): result = [.pushClipPath(path, rule)] + result + [.pop]

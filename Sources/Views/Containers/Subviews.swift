@@ -4,10 +4,13 @@ import FramewrightLayoutEngine
 public struct Subview: PrimitiveView, Identifiable {
     /// The identity of a view inside a container.
     public struct ID: Hashable, Sendable {
-        let key: String
+        fileprivate let step: IdentityStep
+        fileprivate let branch: UInt32
 
         /// Returns the explicit identity, if it has that type. Only strings are known.
-        public func explicit<Value: Hashable>(as type: Value.Type) -> Value? { key as? Value }
+        public func explicit<Value: Hashable>(as type: Value.Type) -> Value? {
+            if case .key(let key) = step { key as? Value } else { nil }
+        }
     }
 
     let node: ViewNode
@@ -61,15 +64,25 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
     package func lower(_ lowering: Lowering) -> [ViewNode] { subviews.map(\.node) }
 }
 
+extension Subview.ID: CustomStringConvertible {
+    /// The step, in which a position differs from a key of the same number, and the branch.
+    public var description: String {
+        let name = branch == 0 ? "" : ".\(branch)"
+        return switch step {
+        case .index(let position): "\(position)\(name)"
+        case .key(let key): "of.\(key)\(name)"
+        }
+    }
+}
+
 extension Lowering {
     /// Returns the views of a container's content.
     func subviews(of content: some View) -> SubviewsCollection {
         let (inner, tags) = at(.position(0)).collectingTags()
         return SubviewsCollection(
             inner.nodes(of: content).numbered().map { node in
-                let key = "\(node.step)"
-                return Subview(
-                    node: node, id: Subview.ID(key: key),
+                Subview(
+                    node: node, id: Subview.ID(step: node.step, branch: node.payload.branch),
                     containerValues: node.containerValues(tag: tags.value(of: node)))
             })
     }

@@ -133,6 +133,10 @@ extension Lowering {
         // Skips the dynamic casts below for plain colours. Chosen by measurement, see Performance.
         if type(of: style) == Color.self { return [node] }
         let resolved = style.resolvedIfRelative(over: environment.foregroundStyle)
+        if let mesh = (resolved as? AnyShapeStyle)?.style as? MeshGradient ?? resolved as? MeshGradient {
+            return [meshed(node, shape, mesh)]
+        }
+        if let material = resolved.backdrop { return [frosted(node, shape, material)] }
         guard let filters = (resolved as? any ShadowedStyle)?.filters(in: self), !filters.isEmpty else { return [node] }
         let layer = DisplayList.Layer(filters: filters)
         return [node.wrapped(in: PaddingLayout(.zero), as: ViewContent("Shadow", .effect(layer, backdrop: nil)))]
