@@ -153,6 +153,7 @@
 @_exported import struct FramewrightViews.EnvironmentObject
 @_exported import struct FramewrightViews.EnvironmentValues
 @_exported import struct FramewrightViews.EquatableView
+@_exported import struct FramewrightViews.EveryMinuteTimelineSchedule
 @_exported import struct FramewrightViews.ExclusiveGesture
 @_exported import struct FramewrightViews.ExplicitTimelineSchedule
 @_exported import struct FramewrightViews.FillShapeStyle

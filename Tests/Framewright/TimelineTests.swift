@@ -4,7 +4,7 @@ import Testing
 @MainActor
 struct TimelineTests {
     @Test func `a timeline shows the latest entry`() throws {
-        let session = try session(.periodic(from: 0, by: 0.5))
+        let session = try session(.periodic(from: 0.0, by: 0.5))
         #expect(try session.text() == "0.0")
         try session.advance(0.4)
         #expect(try session.text() == "0.0")
@@ -22,7 +22,7 @@ struct TimelineTests {
     }
 
     @Test func `ten steps of 0.1 s are one second`() throws {
-        let session = try session(.periodic(from: 0, by: 1))
+        let session = try session(.periodic(from: 0.0, by: 1))
         for _ in 0..<10 { try session.advance(0.1) }
         #expect(try session.text() == "1.0")
         for _ in 0..<50 { try session.advance(0.02) }
@@ -58,9 +58,9 @@ struct TimelineTests {
     }
 
     @Test func `periodic entries do not accumulate errors`() {
-        let schedule = PeriodicTimelineSchedule(from: 0, by: 0.1)
+        let schedule = PeriodicTimelineSchedule(from: 0.0, by: 0.1)
         for tick in [0, 3, 1_000_000, 123_456_789] {
-            let entry = schedule.entries(from: 0.1 * Double(tick)).first { _ in true }
+            let entry = schedule.screenEntries(from: 0.1 * Double(tick)).first { _ in true }
             #expect(entry == 0.1 * Double(tick))
         }
     }
@@ -71,7 +71,7 @@ struct TimelineTests {
 
     private func session(_ schedule: some TimelineSchedule) throws -> Session {
         try Session(
-            TimelineView(schedule) { Text("\($0.date)") }, in: Self.viewport, theme: .documented)
+            TimelineView(schedule) { Text("\($0.seconds)") }, in: Self.viewport, theme: .documented)
     }
 }
 
@@ -80,8 +80,8 @@ private struct Ticker: View {
     @State private var seconds = 0.0
 
     var body: some View {
-        TimelineView(.periodic(from: 0, by: 0.1)) { context in
-            Text("\(ticks) ticks, \(seconds) s").onChange(of: context.date) { old, new in
+        TimelineView(.periodic(from: 0.0, by: 0.1)) { context in
+            Text("\(ticks) ticks, \(seconds) s").onChange(of: context.seconds) { old, new in
                 ticks += 1
                 seconds = new
             }

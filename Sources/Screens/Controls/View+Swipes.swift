@@ -21,7 +21,8 @@ extension View {
         perform action: @escaping (_ direction: SwipeDirection, _ time: Double) -> Void
     ) -> some View {
         contentShape(Rectangle().inset(by: -22))
-            .gesture(DragGesture(minimumDistance: distance).onEnded { action(SwipeDirection($0.translation), $0.time) })
+            .gesture(
+                DragGesture(minimumDistance: distance).onEnded { action(SwipeDirection($0.translation), $0.seconds) })
     }
 }
 

@@ -30,7 +30,7 @@ struct CourseAppView: View {
         TimelineView(NextChange(wake: wake)) { context in
             screens
                 .environment(\.theme, theme.showing(app.changes))
-                .onChange(of: UpdatePoint(date: context.date, waiting: queue.waiting.count)) { _, moment in
+                .onChange(of: UpdatePoint(date: context.seconds, waiting: queue.waiting.count)) { _, moment in
                     arrive(at: moment.milliseconds)
                 }
                 .onChange(of: app.changes) { _, changes in picked(changes) }

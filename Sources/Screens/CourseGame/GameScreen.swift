@@ -38,7 +38,9 @@ struct GameScreen: View {
     }
 
     private var swipes: some Gesture {
-        DragGesture(minimumDistance: SwipeDistance.usual).onEnded { swipe(SwipeDirection($0.translation), at: $0.time) }
+        DragGesture(minimumDistance: SwipeDistance.usual).onEnded {
+            swipe(SwipeDirection($0.translation), at: $0.seconds)
+        }
     }
 
     /// Computes the move on a copy of the game, which has the same rules and random generator, so that the board

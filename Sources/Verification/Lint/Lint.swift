@@ -77,7 +77,7 @@ struct TreeLint {
             if frame.isEmpty {
                 report(.emptyFrame, at: index, explanation: "nothing of it can be seen", into: &findings)
             }
-        case .shape, .image:
+        case .shape, .image, .drawing:
             guard !frame.isEmpty else {
                 return report(.emptyFrame, at: index, explanation: "nothing of it can be seen", into: &findings)
             }

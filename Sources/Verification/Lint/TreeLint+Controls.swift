@@ -38,7 +38,7 @@ extension TreeLint {
             case .transform(let transform):
                 area = transform.projection(in: tree.nodes[current].frame).bounds(of: area)
             case .clip, .clipShape: area = area.overlap(with: tree.nodes[current].frame) ?? .zero
-            case .none, .shape, .text, .image, .layer, .effect, .mask, .hidden: break
+            case .none, .shape, .text, .image, .drawing, .layer, .effect, .mask, .hidden: break
             }
             if tree.nodes[current].payload.hitShape != nil {
                 area = area.overlap(with: tree.nodes[current].hitBounds) ?? .zero

@@ -33,7 +33,7 @@ extension TreeLint {
                 continue
             }
             switch tree.nodes[index].payload.figure {
-            case .text, .shape, .image:
+            case .text, .shape, .image, .drawing:
                 let frame = tree.seenFrame(of: index)
                 if !frame.isEmpty, frame.isFinite, !fills(frame) { frames.append(frame) }
             case .none, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: break

@@ -54,7 +54,7 @@ extension TreeLint {
             case .clip, .clipShape:
                 let outer = tree.nodes[current].frame
                 if !outer.contains(frame, tolerance: max(1, pixel)) { return outer }
-            case .none, .shape, .text, .image, .layer, .effect, .mask, .hidden: break
+            case .none, .shape, .text, .image, .drawing, .layer, .effect, .mask, .hidden: break
             }
             parent = tree.nodes[current].parent
         }

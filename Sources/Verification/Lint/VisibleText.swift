@@ -138,7 +138,7 @@ extension PlacedTree<ViewContent> {
         while let current = next {
             switch nodes[current].payload.figure {
             case .layer(let layer), .effect(let layer, _): opacity *= layer.opacity
-            case .none, .shape, .text, .image, .clip, .clipShape, .transform, .mask, .hidden: break
+            case .none, .shape, .text, .image, .drawing, .clip, .clipShape, .transform, .mask, .hidden: break
             }
             next = nodes[current].parent
         }
@@ -151,7 +151,7 @@ extension ViewContent {
     var paints: Bool {
         switch figure {
         case .shape, .image, .effect(_, .some): true
-        case .none, .text, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: false
+        case .none, .text, .drawing, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: false
         }
     }
 }

@@ -1,5 +1,7 @@
 public import FramewrightDrawing
 
+public import struct FoundationEssentials.Date
+
 /// A gesture that a view responds to.
 ///
 /// Custom gestures are composed of the existing ones, because `recognition` can only be obtained from those.
@@ -121,7 +123,12 @@ public struct DragGesture: Gesture {
     /// The locations of a drag, in points, and its velocity, in points per second.
     public struct Value: Equatable, Sendable {
         /// Seconds on the session's clock.
-        public var time: Double
+        package var seconds: Double
+        /// The time, on the clock of the screen.
+        public var time: Date {
+            get { Date(screenTime: seconds) }
+            set { seconds = newValue.screenTime }
+        }
         /// The location where the touch began.
         public var startLocation: Point
         /// The current location.
@@ -175,7 +182,7 @@ public struct DragGesture: Gesture {
 extension DragGesture.Value {
     /// Whether both values have the same time, locations and velocity.
     public static func == (left: Self, right: Self) -> Bool {
-        left.time == right.time && left.startLocation == right.startLocation && left.location == right.location
+        left.seconds == right.seconds && left.startLocation == right.startLocation && left.location == right.location
             && left.velocity == right.velocity
     }
 }

@@ -4,6 +4,6 @@ extension Interaction.Drag {
     func value(in space: CoordinateSpace) -> DragGesture.Value {
         let origin = space.isLocal ? frame.origin : origins[space] ?? .zero
         return DragGesture.Value(
-            time: time, startLocation: start - origin, location: location - origin, velocity: velocity)
+            seconds: time, startLocation: start - origin, location: location - origin, velocity: velocity)
     }
 }

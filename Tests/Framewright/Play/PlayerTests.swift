@@ -132,7 +132,8 @@ struct PlayerTests {
 
     @Test func `a timeline's entry is in the frame of its time`() throws {
         let animation = try Footage(
-            TimelineView(.periodic(from: 0, by: 1.0 / 60)) { Text("\(Int(($0.date * 60).rounded()))") }, [.wait(2)])
+            TimelineView(.periodic(from: 0.0, by: 1.0 / 60)) { Text("\(Int(($0.seconds * 60).rounded()))") }, [.wait(2)]
+        )
         #expect(try animation.texts() == (0..<120).map(String.init))
     }
 

@@ -77,7 +77,7 @@ struct BrocadeShelf<Picture: View>: View {
         LongPressGesture(minimumDuration: 0.3)
             .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
             .onChanged { if case .second(_, let drag?) = $0 { picked(item, drag.location) } }
-            .onEnded { if case .second(_, let drag) = $0 { dropped(item, drag?.location, drag?.time ?? 0) } }
+            .onEnded { if case .second(_, let drag) = $0 { dropped(item, drag?.location, drag?.seconds ?? 0) } }
     }
 
     private var paging: some Gesture {

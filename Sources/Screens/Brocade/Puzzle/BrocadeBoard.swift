@@ -61,6 +61,6 @@ struct BrocadeBoard: View {
             .onChanged { drag in
                 dragged(cell, BrocadePoint(x: drag.translation.width / side, y: drag.translation.height / side))
             }
-            .onEnded { dropped(cell, $0.time) }
+            .onEnded { dropped(cell, $0.seconds) }
     }
 }

@@ -38,7 +38,7 @@ struct BrocadePuzzleScreen: View {
         if model.isWon {
             TimelineView(.animation) { context in
                 BrocadeFinale(
-                    puzzle: model, measures: measures, confetti: confetti, time: context.date - finishedAt)
+                    puzzle: model, measures: measures, confetti: confetti, time: context.seconds - finishedAt)
             }
         } else {
             ZStack {

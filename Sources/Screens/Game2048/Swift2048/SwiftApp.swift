@@ -40,15 +40,15 @@ struct SwiftGame: View {
     }
 
     var body: some View {
-        TimelineView(.explicit(turns)) { context in
+        TimelineView(.explicit(times: turns)) { context in
             screen
                 .onSwipe { direction, time in
                     play.swipe(direction, at: time)
                     reportOutcome(at: time)
                 }
-                .onChange(of: context.date) {
-                    play.advance(to: context.date)
-                    reportOutcome(at: context.date)
+                .onChange(of: context.seconds) {
+                    play.advance(to: context.seconds)
+                    reportOutcome(at: context.seconds)
                 }
         }
         .background { alert.enlargingAlertsOnTablets() }
