@@ -105,8 +105,9 @@ private struct GroupCard: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: environment.length(.labelGap)) {
-            configuration.label.font(.headline)
+            configuration.label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
             Joined(layout: VStackLayout(), name: "VStack", content: configuration.content)
+                .frame(maxWidth: .infinity)
         }
         .padding(environment.length(.groupSide))
         .background(fill, in: RoundedRectangle(cornerRadius: environment.length(.groupRadius)))

@@ -57,6 +57,20 @@ extension Slider where ValueLabel == EmptyView, Label == EmptyView {
     }
 }
 
+extension Slider {
+    /// Creates a slider, in the order that earlier versions of the platform used.
+    @_disfavoredOverload
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: label, minimumValueLabel: { minimumValueLabel },
+            maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+    }
+}
+
 /// The line, its filled part and the knob.
 struct SliderLine: View {
     @Environment(\.self) private var environment

@@ -55,11 +55,13 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
     /// Creates a stepper with a title and actions. A button without an action is disabled.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
 
     /// Creates a stepper with a title that changes a value by `step` within bounds.
+    @_disfavoredOverload
     public init<Value: Strideable>(
         _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
     ) {
@@ -67,6 +69,7 @@ extension Stepper where Label == Text {
     }
 
     /// Creates a stepper with a title that changes a value by `step`.
+    @_disfavoredOverload
     public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
         self.init(value: value, step: step) { Text(title) }
     }
