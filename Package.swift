@@ -54,6 +54,7 @@ extension Target.Dependency {
     static let png: Self = "FramewrightCPNG"
     static let lcms: Self = "FramewrightCLCMS"
     static let webp: Self = "FramewrightCWebP"
+    static let jpeg: Self = "FramewrightCJPEG"
     static let sqlite: Self = "FramewrightCSQLite"
     static let allocator: Self = "FramewrightCAllocator"
     static let memory: Self = "FramewrightCMemory"
@@ -127,6 +128,8 @@ let package = Package(
         systemLibrary("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
         // WebP pictures: VP8 and VP8L are two codecs of years each, and libwebp is what every browser reads them with.
         systemLibrary("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
+        // JPEG pictures, by the interface of libjpeg-turbo that needs no setjmp.
+        systemLibrary("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
 
         // SQLite databases, which hold the scores people have: one read-only query.
         systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
@@ -154,7 +157,7 @@ let package = Package(
         module("LayoutEngine", imports: [.drawing], settings: warm),
         module("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
         module("Raster", imports: [.drawing, .memory], settings: hot),
-        module("Codecs", imports: [.drawing, .documents, .png, .lcms, .webp], settings: hot),
+        module("Codecs", imports: [.drawing, .documents, .png, .lcms, .webp, .jpeg], settings: hot),
         module("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),

@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <webp/decode.h>
 #include <webp/encode.h>
 
 // How one picture is to be encoded. `quality` is 0 to 100: of the picture when lossy, of the search when lossless.

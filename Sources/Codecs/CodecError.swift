@@ -10,6 +10,8 @@ public enum CodecError: Error, Hashable, Sendable {
     case tooLarge(width: Int, height: Int, limit: String)
     /// The PNG file violates the format near byte `offset`; `reason` describes the violation.
     case corrupt(reason: String, offset: Int)
+    /// A file of another format than PNG cannot be decoded.
+    case unreadable(format: String, reason: String)
     /// A text chunk's keyword or text is not allowed by the PNG format.
     case invalidText(keyword: String, reason: String)
     /// A density must be a finite number above 0 and at most 500 000 pixels per point.
@@ -47,6 +49,7 @@ extension CodecError: CustomStringConvertible {
         case .truncated(let count): "PNG file ends too early, after \(count) bytes"
         case .tooLarge(let width, let height, let limit): "PNG of \(width)x\(height) pixels is beyond \(limit)"
         case .corrupt(let reason, let offset): "damaged PNG file near byte \(offset): \(reason)"
+        case .unreadable(let format, let reason): "damaged \(format) file: \(reason)"
         case .invalidText(let keyword, let reason): "PNG text \(quoted(keyword)) \(reason)"
         case .invalidScale(let scale): "PNG scale \(scale) is not a usable number of pixels per point"
         case .invalidSVG(let reason, _, let line, let column): "SVG file, line \(line), column \(column): \(reason)"
@@ -62,7 +65,7 @@ extension CodecError: CustomStringConvertible {
             ForeignFile(start)?.remedy ?? "give a PNG file; other formats have to be converted first"
         case .truncated: "copy or download the file again"
         case .tooLarge: "scale the image down"
-        case .corrupt: "export the image again from the program that made it"
+        case .corrupt, .unreadable: "export the image again from the program that made it"
         case .invalidText:
             "use 1 to 79 plain letters for the keyword and Latin-1 without control characters for the text"
         case .invalidScale: "use the scale of the device, 1, 2 or 3"

@@ -18,11 +18,14 @@ do {
     let compiled = try PreviewCompiler(kit: kit).compile(files, module: "Previewed", into: "\(output)/build")
     var isComplete = compiled.leftOut.isEmpty
     for file in compiled.leftOut { print("left out  \(file.file):\(file.line)  \(file.reason)") }
-    let run = PreviewRun(kit: kit, library: compiled.library)
+    let run = PreviewRun(
+        kit: kit, library: compiled.library, resources: PreviewResources.paths(beside: files))
     for (index, preview) in try run.list().enumerated() {
         let path = "\(output)/\(index).png"
         switch try run.draw(index, on: "iphone-15", isDark: false, to: path) {
-        case .drawn: print("drawn     \(preview.name)  \(path)")
+        case .drawn(_, let remarks):
+            print("drawn     \(preview.name)  \(path)")
+            for remark in remarks { print("remark    \(preview.name)  \(remark)") }
         case .failed(let reason):
             print("failed    \(preview.name)  \(reason)")
             isComplete = false

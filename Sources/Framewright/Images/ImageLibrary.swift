@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Thread-safe. Images are identified by a hash of their content, so the same image has the same identifier on every
 /// machine. Each file is read once: to load a changed file, create a new library.
-public final class ImageLibrary: ImageLoader, ImageSource {
+public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
     /// The maximum size of an image file in bytes. Larger files are rejected before they are read.
     public static let fileLimit = 64 << 20
     /// The maximum total size of decoded images in bytes.
@@ -23,27 +23,69 @@ public final class ImageLibrary: ImageLoader, ImageSource {
     }
 
     let assets: AssetFolder?
+    /// The paths of the asset catalogues.
+    private let catalogPaths: [String]
+    private let catalogs = Mutex<[AssetCatalog]?>(nil)
     private let contents = Mutex(Contents())
 
     /// Creates a library.
     ///
     /// - Parameter assets: The path of the folder in which `Image("name")` is looked up. Nil for none.
-    public init(assets: String? = nil) { self.assets = assets.map(AssetFolder.init) }
+    /// - Parameter catalogs: The paths of asset catalogues (`*.xcassets`), in which images and colours are looked up
+    ///   first. They are read on first use.
+    public init(assets: String? = nil, catalogs: [String] = []) {
+        self.assets = assets.map(AssetFolder.init)
+        catalogPaths = catalogs
+    }
 
     /// Returns the decoded bitmap of an image. Nil for vector and unknown images.
     public func bitmap(of image: ImageID) -> Bitmap? { contents.withLock { $0.bitmaps[image] } }
 
     /// Returns the image of a name in the asset folder, in the variant for the display's scale.
     public func image(named name: String, displayScale: Double) throws(ImageFailure) -> LoadedImage {
-        guard let assets else {
-            throw ImageFailure(message: "there is no asset folder", hint: "give the renderer's ImageLibrary one")
-        }
-        let key = "name \(displayScale) \(name)"
+        try image(named: name, traits: AssetTraits(displayScale: displayScale))
+    }
+
+    /// Returns the image of a name in an asset catalogue or the asset folder, in the variant for the traits.
+    public func image(named name: String, traits: AssetTraits) throws(ImageFailure) -> LoadedImage {
+        let key = "name \(traits.displayScale) \(traits.colorScheme) \(traits.contrast) \(name)"
         if let known = known(key) { return known }
-        let asset = try assets.find(name, displayScale: displayScale)
+        let asset = try asset(name, traits)
         return try keep(
             try decode(asset.bytes), hash: ContentHash(of: asset.bytes), scale: asset.scale,
             isTemplate: asset.isTemplate, as: key)
+    }
+
+    private func asset(_ name: String, _ traits: AssetTraits) throws(ImageFailure) -> AssetFolder.Asset {
+        for catalog in try loadedCatalogs() {
+            guard let folder = catalog.imageSet(name) else { continue }
+            if let asset = try AssetFolder(folder).findSet(folder, traits) { return asset }
+        }
+        if let assets { return try assets.find(name, traits: traits) }
+        guard catalogPaths.isEmpty else {
+            throw ImageFailure(
+                message: "not in \(catalogPaths.joined(separator: ", "))", hint: "add an image set of this name",
+                drawsPlaceholder: true)
+        }
+        throw ImageFailure(
+            message: "there is no asset folder", hint: "give the renderer's ImageLibrary one", drawsPlaceholder: true)
+    }
+
+    /// Returns the colour of a name in an asset catalogue, in the variant for the traits.
+    public func color(named name: String, traits: AssetTraits) throws(ImageFailure) -> SRGBColor? {
+        for catalog in try loadedCatalogs() {
+            if let set = try catalog.colorSet(name) { return set.color(for: traits) }
+        }
+        return nil
+    }
+
+    private func loadedCatalogs() throws(ImageFailure) -> [AssetCatalog] {
+        try catalogs.withLock { catalogs throws(ImageFailure) in
+            if let catalogs { return catalogs }
+            let loaded = try catalogPaths.map { path throws(ImageFailure) in try AssetCatalog(path) }
+            catalogs = loaded
+            return loaded
+        }
     }
 
     /// Returns the image of a file. Its scale is taken from the file name.
@@ -54,7 +96,7 @@ public final class ImageLibrary: ImageLoader, ImageSource {
             try decode(bytes), hash: ContentHash(of: bytes), scale: AssetFolder.scale(ofFile: path), as: "file \(path)")
     }
 
-    /// Returns the image of a PNG or SVG file in memory.
+    /// Returns the image of a PNG, JPEG, WebP or SVG file in memory.
     public func image(from data: [UInt8], scale: Double) throws(ImageFailure) -> LoadedImage {
         let hash = ContentHash(of: data)
         if let known = known("data \(scale) \(hash)") { return known }
@@ -87,10 +129,16 @@ public final class ImageLibrary: ImageLoader, ImageSource {
     private func decode(_ bytes: [UInt8]) throws(ImageFailure) -> Picture {
         do {
             if SVG.matches(bytes) { return .vector(try SVG.decode(bytes)) }
+            if JPEG.matches(bytes) {
+                let picture = try JPEG.read(bytes)
+                return .bitmap(picture.bitmap, remark: picture.remark)
+            }
+            if WebP.matches(bytes) { return .bitmap(try WebP.decode(bytes)) }
             let picture = try PNG.read(bytes)
             return .bitmap(picture.bitmap, remark: picture.remark)
         } catch {
-            throw ImageFailure(message: error.message, hint: error.hint)
+            throw ImageFailure(
+                message: error.message, hint: error.hint, drawsPlaceholder: CodecError.isOfOtherFormat(bytes))
         }
     }
 
@@ -146,5 +194,13 @@ extension DisplayList {
             default: sum + 256
             }
         }
+    }
+}
+
+extension CodecError {
+    /// True for formats that are known but not read, such as PDF and HEIC.
+    fileprivate static func isOfOtherFormat(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: "%PDF".utf8) || bytes.starts(with: "GIF8".utf8)
+            || bytes.dropFirst(4).starts(with: "ftyp".utf8)
     }
 }

@@ -21,15 +21,17 @@ public struct ScreenLayout: Sendable {
     /// The renderer that made the layout. Its fonts and images are used, whichever renderer paints it.
     package let renderer: Renderer
 
-    /// Warnings of images that could not be read or are drawn differently, each once, with the image and the position
-    /// in its file.
+    /// Warnings of images and texts that could not be read or are drawn differently, each once.
     public var remarks: [String] {
         var remarks: [String] = []
         for node in tree.nodes {
-            guard case .image(let image) = node.payload.figure else { continue }
-            for remark in image.remarks.map({ "image \(image.label): \($0)" }) where !remarks.contains(remark) {
-                remarks.append(remark)
-            }
+            let found =
+                switch node.payload.figure {
+                case .image(let image): image.remarks.map { "image \(image.label): \($0)" }
+                case .text(let text): text.remarks
+                default: [String]()
+                }
+            for remark in found where !remarks.contains(remark) { remarks.append(remark) }
         }
         return remarks
     }
@@ -54,11 +56,18 @@ public struct Renderer: Sendable {
     public let fonts: FontLibrary
     /// The images.
     public let images: ImageLibrary
+    /// The translations of texts.
+    let strings: StringCatalog?
 
     /// Creates a renderer. By default, fonts are looked up in the standard folders and there is no asset folder.
     public init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary = ImageLibrary()) {
+        self.init(fonts: fonts, images: images, strings: nil)
+    }
+
+    package init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary, strings: StringCatalog?) {
         self.fonts = fonts
         self.images = images
+        self.strings = strings
     }
 
     /// Evaluates, places and snaps a view.
@@ -224,6 +233,8 @@ public struct Renderer: Sendable {
         environment.colorScheme = traits.colorScheme ?? colorScheme(of: theme)
         environment.theme = theme
         environment.imageLoader = images
+        environment.assets = images
+        environment.stringTables = strings
         environment.displayScale = viewport.scale
         environment.languageTag = traits.locale
         environment.dynamicTypeSize = traits.dynamicTypeSize

@@ -29,7 +29,7 @@ public struct PreviewKit: Hashable, Sendable {
         // Paths with `..` behind a symbolic link lead elsewhere.
         let build = OutputFile.place(of: build) ?? build
         var options = ["-I", "\(build)/../../checkouts/Yams/Sources/CYaml/include"]
-        for module in ["CAllocator", "CFreeType", "CHarfBuzz", "CMemory", "CPNG", "CLCMS", "CWebP"] {
+        for module in ["CAllocator", "CFreeType", "CHarfBuzz", "CMemory", "CPNG", "CLCMS", "CWebP", "CJPEG"] {
             options += ["-I", "\(sources)/\(module)"]
         }
         for module in ["FramewrightCResources", "FramewrightCPreviews"] {

@@ -12,21 +12,26 @@ public struct PreviewRun: Sendable {
 
     /// The result of drawing a preview.
     public enum Outcome: Hashable, Sendable {
-        /// It was drawn into the file.
-        case drawn(path: String)
+        /// It was drawn into the file. A remark names something that is drawn by a stand-in, or not at all.
+        case drawn(path: String, remarks: [String])
         /// It failed: the reason in one line.
         case failed(String)
     }
 
     private let kit: PreviewKit
     private let library: String
+    /// The asset catalogues and files of translations.
+    private let resources: [String]
     /// The limit of memory in MB.
     private let memory: Int
     /// The limit of processor time in seconds; wall time is limited to twice as much.
     private let seconds: Int
 
     /// Creates a run over a compiled library.
-    public init(kit: PreviewKit, library: String, memory: Int = 2_048, seconds: Int = 5) {
+    public init(
+        kit: PreviewKit, library: String, resources: [String] = [], memory: Int = 2_048, seconds: Int = 5
+    ) {
+        self.resources = resources
         self.kit = kit
         self.library = library
         self.memory = memory
@@ -42,10 +47,23 @@ public struct PreviewRun: Sendable {
         return items.map { Listed(name: $0["name"]?.string ?? "", source: $0["source"]?.string) }
     }
 
-    /// Draws a preview into a PNG file.
-    public func draw(_ index: Int, on device: String, isDark: Bool, to path: String) throws(PreviewError) -> Outcome {
-        let result = try run(["draw", "\(index)", device, isDark ? "dark" : "light", path])
-        return result.status == 0 ? .drawn(path: path) : .failed(Self.reason(of: result))
+    /// Draws a preview into a PNG file, as it is `time` seconds after it has appeared.
+    public func draw(
+        _ index: Int, on device: String, isDark: Bool, to path: String, at time: Double = 0
+    ) throws(PreviewError) -> Outcome {
+        let context = isDark ? "dark" : "light"
+        let result = try run(["draw", "\(index)", device, context, path, "\(time)"] + resources)
+        guard result.status == 0 else { return .failed(Self.reason(of: result)) }
+        return .drawn(path: path, remarks: Self.remarks(in: result.output))
+    }
+
+    /// Returns the remarks in the JSON object on the last line of the output. The preview's code may print others.
+    private static func remarks(in output: [UInt8]) -> [String] {
+        guard let line = output.split(separator: UInt8(ascii: "\n")).last,
+            let document = try? JSONDocument(parsing: Array(line), file: "draw"),
+            case .array(let remarks)? = document.root["remarks"]?.content
+        else { return [] }
+        return remarks.compactMap(\.string)
     }
 
     private func run(_ arguments: [String]) throws(PreviewError) -> CapturedProcess {

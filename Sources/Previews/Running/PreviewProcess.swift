@@ -3,30 +3,40 @@ import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightTheming
 import FramewrightViews
+import Synchronization
 
 /// The process that lists or draws the previews of the code loaded into it.
 ///
 ///     list
-///     draw INDEX DEVICE CONTEXT OUTPUT.png [SECONDS]
+///     draw INDEX DEVICE CONTEXT OUTPUT.png SECONDS RESOURCE...
 ///
-/// `list` prints a JSON array; `draw` writes one image and prints its size and remarks. CONTEXT is
-/// `light` or `dark`, SECONDS the time on the screen's clock: 0 unless it is given.
+/// `list` prints a JSON array; `draw` writes one image and prints its size and remarks. CONTEXT is `light` or `dark`,
+/// SECONDS the time on the screen's clock, and a RESOURCE an asset catalogue or a file of translations.
 @MainActor
 struct PreviewProcess {
     private static let defaultDevice = "iphone-15"
 
-    private let renderer = Renderer()
+    private var renderer = Renderer()
 
     /// Runs a command and returns its output.
-    func run(_ arguments: [String]) throws -> JSONOutput {
-        switch arguments.first {
+    mutating func run(_ arguments: [String]) throws -> JSONOutput {
+        if arguments.count > 6 { try useResources(Array(arguments[6...])) }
+        return switch arguments.first {
         case "list" where arguments.count == 1: try list()
-        case "draw" where arguments.count == 5 || arguments.count == 6:
+        case "draw" where arguments.count >= 6:
             try draw(
                 Int(arguments[1]) ?? -1, on: arguments[2], isDark: arguments[3] == "dark", to: arguments[4],
-                at: arguments.count == 6 ? Double(arguments[5]) ?? 0 : 0)
+                at: Double(arguments[5]) ?? 0)
         default: throw PreviewFailure("unknown arguments: \(arguments.joined(separator: " "))")
         }
+    }
+
+    /// Makes images, colours and translations available to the views.
+    private mutating func useResources(_ paths: [String]) throws {
+        let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
+        let strings = try StringCatalog(files: paths.filter { !$0.hasSuffix(".xcassets") })
+        SharedStringTables.current.withLock { $0.tables = strings }
+        renderer = Renderer(images: ImageLibrary(catalogs: catalogs), strings: strings)
     }
 
     private func list() throws -> JSONOutput {

@@ -6,7 +6,7 @@ extension Image: PrimitiveView {
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         if case .symbol(let name) = source { return [symbol(name, lowering)] }
         do {
-            let image = try loaded(lowering.environment)
+            let image = try loadedOrPlaceholder(lowering.environment)
             let isTemplate = rendering.map { $0 == .template } ?? image.isTemplate
             let figure = ImageFigure(
                 label: "\(source)", image: image, capInsets: caps(lowering.environment.layoutDirection), mode: mode,
@@ -17,6 +17,15 @@ extension Image: PrimitiveView {
         } catch {
             lowering.report.add(.image("\(source)", error))
             return [ViewNode(ViewContent("Image"), layout: ImageLayout(size: .zero, isResizable: true))]
+        }
+    }
+
+    private func loadedOrPlaceholder(_ environment: EnvironmentValues) throws(ImageFailure) -> LoadedImage {
+        do {
+            return try loaded(environment)
+        } catch {
+            guard error.drawsPlaceholder else { throw error }
+            return .placeholder(error)
         }
     }
 
@@ -32,7 +41,9 @@ extension Image: PrimitiveView {
             throw ImageFailure(message: "no images can be loaded here", hint: "render through a Renderer")
         }
         switch source {
-        case .name(let name): return try loader.image(named: name, displayScale: environment.displayScale)
+        case .name(let name):
+            if let assets = environment.assets { return try assets.image(named: name, traits: environment.assetTraits) }
+            return try loader.image(named: name, displayScale: environment.displayScale)
         case .file(let path): return try loader.image(atPath: path)
         case .data(let data, let scale): return try loader.image(from: data, scale: scale)
         case .bitmap(let bitmap, let scale): return try loader.image(of: bitmap, scale: scale)

@@ -75,7 +75,10 @@ public struct Text: Sendable {
     }
 
     /// Joins two texts into one paragraph. Each keeps its attributes.
-    public static func + (left: Text, right: Text) -> Text { Text(parts: left.parts + right.parts) }
+    public static func + (left: Text, right: Text) -> Text { joined(left, right) }
+
+    /// Joins two texts, for modules that cannot see the operator.
+    package static func joined(_ left: Text, _ right: Text) -> Text { Text(parts: left.parts + right.parts) }
 
     /// Sets attributes that the parts do not specify yet.
     func overriding(_ change: (inout TextOverrides) -> Void) -> Text {

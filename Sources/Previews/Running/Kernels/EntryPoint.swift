@@ -9,7 +9,8 @@ public func runPreviewProcess(
     let list = (0..<Int(count)).map { unsafe arguments[$0].map { unsafe String(cString: $0) } ?? "" }
     return MainActor.assumeIsolated {
         do {
-            print(try PreviewProcess().run(list).text)
+            var process = PreviewProcess()
+            print(try process.run(list).text)
             return 0
         } catch {
             try? StandardStream.error.write("error: \(message(of: error))\n")

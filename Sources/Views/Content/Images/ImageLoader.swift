@@ -62,11 +62,14 @@ public struct ImageFailure: Error, Hashable, Sendable {
     public let message: String
     /// A hint for fixing it.
     public let hint: String
+    /// Whether a box is drawn instead, because the image is missing or of a format that is not read.
+    public let drawsPlaceholder: Bool
 
     /// Creates a failure.
-    public init(message: String, hint: String) {
+    public init(message: String, hint: String, drawsPlaceholder: Bool = false) {
         self.message = message
         self.hint = hint
+        self.drawsPlaceholder = drawsPlaceholder
     }
 }
 

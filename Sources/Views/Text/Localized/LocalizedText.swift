@@ -1,3 +1,5 @@
+package import Synchronization
+
 /// A key whose translation is looked up when it is shown.
 struct LocalizedText: Equatable, Sendable {
     let key: LocalizedStringKey
@@ -38,6 +40,39 @@ struct LocalizedText: Equatable, Sendable {
             if case .string(let text) = run.content { text } else { "" }
         }
         .joined()
+    }
+}
+
+extension LocalizedStringKey {
+    /// The key in a table.
+    package var tableKey: String { key }
+
+    /// Returns the plain text of the translation by the process's own tables.
+    package func plainText(table: String?) -> String {
+        let (tables, language) = SharedStringTables.current.withLock { ($0.tables, $0.language) }
+        let found = tables?.translation(of: key, table: table, language: language)
+        if found == nil || found?.forms.isEmpty == true, arguments.isEmpty { return found?.format ?? key }
+        let symbols = NumberSymbols(languageTag: language)
+        return (found ?? LocalizedFormat(key)).parts(for: arguments, language: language).map { part in
+            switch part {
+            case .literal(let text): text
+            case .substitution: ""
+            case .argument(let index, let specifier):
+                arguments.indices.contains(index) ? specifier.text(of: arguments[index], symbols) : ""
+            }
+        }
+        .joined()
+    }
+}
+
+/// The translations for strings that are made outside of views.
+package final class SharedStringTables: Sendable {
+    package static let current = Mutex(SharedStringTables.Contents())
+
+    /// The tables and the language.
+    package struct Contents: Sendable {
+        package var tables: (any StringTables)?
+        package var language = "en"
     }
 }
 

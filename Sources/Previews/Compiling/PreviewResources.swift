@@ -1,0 +1,43 @@
+import FramewrightDocuments
+
+/// Finds the resources that belong to source files.
+public enum PreviewResources {
+    private static let highestStep = 8
+    private static let largestCount = 500
+
+    /// Returns the asset catalogues and files of translations beside the files and in the folders above them, up to
+    /// the folder of a package or repository; sorted, without duplicates.
+    public static func paths(beside files: [String]) -> [String] {
+        var found: Set<String> = []
+        var visited: Set<String> = []
+        for file in files {
+            var folder = String(Folder.prefix(of: file).dropLast())
+            for _ in 0..<highestStep where visited.insert(folder).inserted && found.count < largestCount {
+                let place = folder.isEmpty ? "." : folder
+                let entries = Folder.entries(in: place)
+                for entry in entries { add(entry, in: place, depth: 0, to: &found) }
+                let isRoot = entries.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj/") }
+                guard !isRoot, !folder.isEmpty, folder != "/", !Folder.exists("\(place)/.git") else { break }
+                folder = String(Folder.prefix(of: folder).dropLast())
+            }
+        }
+        return found.sorted()
+    }
+
+    /// Adds an entry of a folder, and those of folders that usually hold resources.
+    private static func add(_ entry: String, in folder: String, depth: Int, to found: inout Set<String>) {
+        let path = "\(folder)/\(entry)"
+        if entry.hasSuffix(".xcassets/") {
+            found.insert(String(path.dropLast()))
+        } else if [".strings", ".stringsdict", ".xcstrings"].contains(where: { entry.hasSuffix($0) }) {
+            found.insert(path)
+        } else if entry.hasSuffix(".lproj/") || (depth == 0 && isResourceFolder(entry)) {
+            let inner = String(path.dropLast())
+            for next in Folder.entries(in: inner) { add(next, in: inner, depth: depth + 1, to: &found) }
+        }
+    }
+
+    private static func isResourceFolder(_ entry: String) -> Bool {
+        ["resources/", "assets/", "supporting files/", "localization/", "sources/"].contains(entry.lowercased())
+    }
+}
