@@ -10,7 +10,7 @@ struct ImageLibraryTests {
 
     @Test(arguments: [(1.0, 1.0, 10), (2, 2, 20), (3, 2, 20), (1.5, 2, 20)])
     func `the file for the display's scale is chosen`(display: Double, scale: Double, pixels: Int) throws {
-        let folder = try Folder(["tile.png": picture(10), "tile@2x.png": picture(20), "deep/tile.png": picture(5)])
+        let folder = try TemporaryFolder(["tile.png": picture(10), "tile@2x.png": picture(20), "deep/tile.png": picture(5)])
         let library = ImageLibrary(assets: folder.path)
         let image = try library.image(named: "tile", displayScale: display)
         #expect(image.scale == scale && image.pixels?.width == pixels && image.size == Size(width: 10, height: 10))
@@ -26,7 +26,7 @@ struct ImageLibraryTests {
              {"idiom": "universal", "scale": "3x"}],
              "info": {"author": "xcode", "version": 1}, "properties": {"template-rendering-intent": "template"}}
             """
-        let folder = try Folder([
+        let folder = try TemporaryFolder([
             "card.imageset/Contents.json": Array(contents.utf8), "card.imageset/a.png": picture(4),
         ])
         let image = try ImageLibrary(assets: folder.path).image(named: "card", displayScale: 3)
@@ -36,13 +36,13 @@ struct ImageLibraryTests {
     @Test(arguments: [
         ("", "no name"), ("../tile", "no name"), ("/etc/passwd", "no name"), ("a//b", "no name"),
         ("missing", "not in the asset folder"), ("text", "not a PNG"), ("broken", "expected"),
-        ("vector", "no PNG or SVG file of this folder"), ("empty", "no file in"),
+        ("outside", "no file of this folder"), ("empty", "no file in"),
     ])
     func `an invalid image is rejected with a hint`(name: String, words: String) throws {
-        let folder = try Folder([
+        let folder = try TemporaryFolder([
             "text.png": Array("hello".utf8), "broken.imageset/Contents.json": Array("{\"images\": 3}".utf8),
             "empty.imageset/Contents.json": Array("{\"images\": []}".utf8),
-            "vector.imageset/Contents.json": Array("{\"images\": [{\"filename\": \"a.pdf\"}]}".utf8),
+            "outside.imageset/Contents.json": Array("{\"images\": [{\"filename\": \"../a.png\"}]}".utf8),
         ])
         let error = #expect(throws: ImageFailure.self) {
             try ImageLibrary(assets: folder.path).image(named: name, displayScale: 2)
@@ -51,7 +51,7 @@ struct ImageLibraryTests {
     }
 
     @Test func `files, bytes and bitmaps are images, and equal ones are shared`() throws {
-        let folder = try Folder(["tile@3x.png": picture(9)])
+        let folder = try TemporaryFolder(["tile@3x.png": picture(9)])
         let library = ImageLibrary()
         let file = try library.image(atPath: folder.path + "/tile@3x.png")
         let data = try library.image(from: picture(9), scale: 3)
@@ -68,7 +68,7 @@ struct ImageLibraryTests {
             .utf8)
 
     @Test func `a vector file is an image with its own size, found after bitmaps`() throws {
-        let folder = try Folder([
+        let folder = try TemporaryFolder([
             "dot.svg": icon, "tile.svg": icon, "tile@2x.png": picture(20), "card.imageset/a.svg": icon,
             "card.imageset/Contents.json": Array("{\"images\": [{\"filename\": \"a.svg\"}]}".utf8),
         ])
@@ -103,7 +103,7 @@ struct ImageLibraryTests {
 
     @MainActor
     @Test func `a view's image is painted`() throws {
-        let folder = try Folder(["dot.png": picture(2)])
+        let folder = try TemporaryFolder(["dot.png": picture(2)])
         let renderer = Renderer(images: ImageLibrary(assets: folder.path))
         let viewport = try Viewport(size: Size(width: 4, height: 4))
         let layout = try renderer.layout(Image("dot"), in: viewport, theme: .documented)
@@ -128,23 +128,4 @@ struct ImageLibraryTests {
         let size = try #require(PixelSize(width: side, height: side))
         return try PNG.encode(Bitmap(size: size, filledWith: PremultipliedPixel(red)))
     }
-}
-
-/// A folder of files that is deleted with this object.
-private final class Folder {
-    let path: String
-
-    init(_ files: [String: [UInt8]]) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
-        for (name, bytes) in files {
-            let file = folder.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(bytes).write(to: file)
-        }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        path = folder.path(percentEncoded: false)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -71,7 +71,7 @@ struct TimelineTests {
 
     private func session(_ schedule: some TimelineSchedule) throws -> Session {
         try Session(
-            TimelineView(schedule) { Text("\($0.seconds)") }, in: Self.viewport, theme: .documented)
+            TimelineView(schedule) { Text(verbatim: "\($0.seconds)") }, in: Self.viewport, theme: .documented)
     }
 }
 
@@ -81,7 +81,7 @@ private struct Ticker: View {
 
     var body: some View {
         TimelineView(.periodic(from: 0.0, by: 0.1)) { context in
-            Text("\(ticks) ticks, \(seconds) s").onChange(of: context.seconds) { old, new in
+            Text(verbatim: "\(ticks) ticks, \(seconds) s").onChange(of: context.seconds) { old, new in
                 ticks += 1
                 seconds = new
             }

@@ -125,7 +125,7 @@ struct StateGoldenTests {
             }
         }
         expectGolden("onAppear", Appearing())
-        expectGolden("TimelineView", TimelineView(.explicit(times: [3, 4])) { Text("second \($0.seconds)") })
+        expectGolden("TimelineView", TimelineView(.explicit(times: [3, 4])) { Text(verbatim: "second \($0.seconds)") })
     }
 
     @Test func `identifiers and content shapes do not change frames`() {

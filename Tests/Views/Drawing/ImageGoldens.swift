@@ -115,3 +115,13 @@ struct VectorImageTests {
         #expect(kinds == ["layer", "rect", "layer", "transform", "rect", "path", "pop", "pop", "pop"])
     }
 }
+
+@MainActor
+struct InlineImageGoldens {
+    @Test func `an image in a text stands on the baseline and makes its line higher`() {
+        let text = Text("a \(Image("tile")) b").environment(\.imageLoader, OnePicture())
+        expectTextGolden("Text.image", text)
+        let commands = placed(text, width: 200, height: 60).displayList().items.map(\.description)
+        #expect(commands.count { $0.contains("image one") } == 1)
+    }
+}

@@ -186,12 +186,19 @@ struct TextTests {
         expectTextGolden("ScaledMetric", Probe().dynamicTypeSize(.accessibility5))
     }
 
-    @Test func `a rounded design and an unknown family are reported`() {
-        #expect(errors(Text("a").fontDesign(.rounded)) == [.typography(.designMissing(.rounded))])
+    @Test func `a rounded design and an unknown family are drawn in the system font, with a remark`() {
+        func remarks(_ text: Text) -> [String] {
+            placed(text).nodes.flatMap { node -> [String] in
+                guard case .text(let figure) = node.payload.figure else { return [] }
+                return figure.remarks
+            }
+        }
+        let text = Text("a") + Text("b").font(.custom("Comic", size: 9)) + Text("c").fontDesign(.rounded)
+        #expect(errors(text).isEmpty)
+        #expect(remarks(text).count == 2 && remarks(text).contains { $0.contains("\"Comic\"") })
         #expect(
-            errors(Text("a") + Text("b").font(.custom("Comic", size: 9))) == [
-                .typography(.unknownFamily("Comic", known: FontTable.families))
-            ])
+            placed(text).textDump == placed(Text("a") + Text("b").font(.custom("system", size: 9)) + Text("c")).textDump
+        )
     }
 
     @Test func `attributes of a text override those of its environment`() {

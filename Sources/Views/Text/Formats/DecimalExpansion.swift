@@ -26,6 +26,9 @@ struct DecimalExpansion {
     /// The position of the first digit: 0 for units, 1 for tens, -1 for tenths.
     var firstPosition: Int { digits.count - fractionCount - 1 }
 
+    /// The number of digits without zeros at the end.
+    var significantCount: Int { (digits.lastIndex { $0 != 0 } ?? -1) + 1 }
+
     /// Rounds to a number of digits after the point, half to even.
     mutating func round(toFraction count: Int) {
         let dropped = fractionCount - count

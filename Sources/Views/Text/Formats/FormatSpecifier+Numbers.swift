@@ -68,7 +68,8 @@ extension FormatSpecifier {
         decimal.round(toFraction: figures - 1 - decimal.firstPosition)
         let exponent = value == 0 ? 0 : decimal.firstPosition
         guard exponent >= -4, exponent < figures else {
-            return scientific(value, digits: figures - 1, symbols)
+            let digits = isAlternate ? figures - 1 : decimal.significantCount - 1
+            return scientific(value, digits: min(figures - 1, max(0, digits)), symbols)
         }
         let text = decimal.text(fraction: max(0, figures - 1 - exponent))
         var fraction = text.fraction[...]

@@ -35,9 +35,13 @@ struct LocalizedText: Equatable, Sendable {
     }
 
     /// The plain text of the translation, without attributes.
+    @MainActor
     func string(in environment: EnvironmentValues) -> String {
         runs(in: environment).map { run in
-            if case .string(let text) = run.content { text } else { "" }
+            switch run.content {
+            case .string(let string): string
+            case .text(let text): text.string(in: environment)
+            }
         }
         .joined()
     }
