@@ -23,7 +23,7 @@ struct DynamicPropertyTests {
             @Binding var bound: Int
 
             var body: some View {
-                Text("\(taps) \(inner.taps) \(inner.scale) \(sometimes?.wrappedValue ?? 0) \(bound)")
+                Text(verbatim: "\(taps) \(inner.taps) \(inner.scale) \(sometimes?.wrappedValue ?? 0) \(bound)")
                     .onTapGesture {
                         taps += 1
                         inner.taps += 2

@@ -10,7 +10,9 @@ struct ImageLibraryTests {
 
     @Test(arguments: [(1.0, 1.0, 10), (2, 2, 20), (3, 2, 20), (1.5, 2, 20)])
     func `the file for the display's scale is chosen`(display: Double, scale: Double, pixels: Int) throws {
-        let folder = try TemporaryFolder(["tile.png": picture(10), "tile@2x.png": picture(20), "deep/tile.png": picture(5)])
+        let folder = try TemporaryFolder([
+            "tile.png": picture(10), "tile@2x.png": picture(20), "deep/tile.png": picture(5),
+        ])
         let library = ImageLibrary(assets: folder.path)
         let image = try library.image(named: "tile", displayScale: display)
         #expect(image.scale == scale && image.pixels?.width == pixels && image.size == Size(width: 10, height: 10))

@@ -44,7 +44,8 @@ struct TextHashTests {
         { $0.font.size += 1 }, { $0.font.weight = .bold }, { $0.paint = Paint(.red) },
         { $0.paint = Paint(.black, token: "color.ink") }, { Change.gradient.apply(1, to: &$0) },
         { $0.kerning = 1 }, { $0.tracking = 1 }, { $0.baselineOffset = 1 }, { $0.underline = TextLineStyle() },
-        { $0.strikethrough = TextLineStyle() },
+        { $0.strikethrough = TextLineStyle() }, { $0.background = Paint(.red) },
+        { $0.box = TextBox(width: 1, ascent: 1, descent: 0) },
     ]
 
     @Test func `texts that differ in any property are not equal`() {
@@ -63,7 +64,7 @@ struct TextHashTests {
             }
         }
         // Equality is written out for speed: a new property must be added there, and a change of it above.
-        #expect(Mirror(reflecting: plain).children.count == 7 && Mirror(reflecting: plain.paint).children.count == 3)
+        #expect(Mirror(reflecting: plain).children.count == 9 && Mirror(reflecting: plain.paint).children.count == 3)
         #expect(Mirror(reflecting: AttributedText("", font: plain.font)).children.count == 1)
     }
 

@@ -139,13 +139,12 @@ struct LoweringTests {
         #expect(tree.nodes.dropFirst().map(\.frame.origin) == [.zero, Point(x: 10, y: 10)])
     }
 
-    @Test func `an unknown token and a missing family are reported, not drawn`() {
+    @Test func `an unknown token and an unusable font size are reported, not drawn`() {
         let line = #line + 1
         let view = ThemeColor("color.nowhere")
         let place = CodeLocation(file: "\(#fileID)", line: line)
         #expect(errors(view) == [.unknownToken("color.nowhere", theme: "Documented", at: place)])
-        let text = Text("a").font(.custom("Comic Sans", size: 12))
-        #expect(errors(text) == [.typography(.unknownFamily("Comic Sans", known: FontTable.families))])
+        #expect(errors(Text("a").font(.system(size: -1))) == [.typography(.unusableFontSize(-1))])
     }
 }
 

@@ -43,7 +43,7 @@ public enum JPEG {
         for index in pixels.indices {
             let packed = areInverted ? pixels[index].packed : ~pixels[index].packed
             let black = packed >> 24
-            func channel(_ shift: UInt32) -> UInt32 { ((packed >> shift & 0xFF) * black + 127) / 255 << shift }
+            func channel(_ shift: UInt32) -> UInt32 { (((packed >> shift & 0xFF) * black + 127) / 255) << shift }
             pixels[index] = PremultipliedPixel(packed: channel(0) | channel(8) | channel(16) | 0xFF00_0000)
         }
     }

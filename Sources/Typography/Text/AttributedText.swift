@@ -82,18 +82,26 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-    /// Compares the lines last and only if there are any, because they are large.
+    /// Compares lines, background and box last and only if there are any, because they are large.
     @inline(__always)
     public static func == (one: TextAttributes, other: TextAttributes) -> Bool {
         one.font == other.font && one.paint == other.paint && one.kerning == other.kerning
             && one.tracking == other.tracking && one.baselineOffset == other.baselineOffset
-            && one.hasLines == other.hasLines && one.box == other.box && one.background == other.background
-            && (!one.hasLines || (one.underline == other.underline && one.strikethrough == other.strikethrough))
+            && one.hasExtras == other.hasExtras && (!one.hasExtras || one.hasSameExtras(as: other))
     }
 
     @inline(__always)
-    private var hasLines: Bool {
-        if case .none = underline, case .none = strikethrough { false } else { true }
+    private var hasExtras: Bool {
+        if case .none = underline, case .none = strikethrough, case .none = background, case .none = box {
+            false
+        } else {
+            true
+        }
+    }
+
+    private func hasSameExtras(as other: TextAttributes) -> Bool {
+        underline == other.underline && strikethrough == other.strikethrough && background == other.background
+            && box == other.box
     }
 }
 

@@ -8,8 +8,8 @@ protocol BaselineLayout: LeafLayout {
     func baseline(in size: Size) -> Double
 }
 
-/// An image in a line of text.
-struct InlineImage: Sendable {
+/// An image in a line of text. A class, because spans are copied often and few have one.
+final class InlineImage: Sendable {
     /// The character that stands for an image in a text.
     static let placeholder = "\u{FFFC}"
 

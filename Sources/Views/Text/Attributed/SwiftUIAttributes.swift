@@ -29,55 +29,73 @@ extension AttributeScopes {
 
         /// The attribute of the font.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Font
+            /// The name in archives.
             public static let name = "SwiftUI.Font"
         }
 
         /// The attribute of the text's colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Color
+            /// The name in archives.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
         /// The attribute of the colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Color
+            /// The name in archives.
             public static let name = "SwiftUI.BackgroundColor"
         }
 
         /// The attribute of the line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Text.LineStyle
+            /// The name in archives.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
         /// The attribute of the line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Text.LineStyle
+            /// The name in archives.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
         /// The attribute of the space after every character.
         public enum KerningAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Double
+            /// The name in archives.
             public static let name = "SwiftUI.Kern"
         }
 
         /// The attribute of the space between characters.
         public enum TrackingAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Double
+            /// The name in archives.
             public static let name = "SwiftUI.Tracking"
         }
 
         /// The attribute of the raised baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Double
+            /// The name in archives.
             public static let name = "SwiftUI.BaselineOffset"
         }
 
         /// The attribute of the purpose.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = InlinePresentationIntent
+            /// The name in archives.
             public static let name = "NSInlinePresentationIntent"
         }
     }
