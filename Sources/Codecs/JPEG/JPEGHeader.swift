@@ -45,11 +45,11 @@ struct JPEGHeader {
 
     func size(within limit: PixelSize?) throws(CodecError) -> PixelSize {
         if let limit, width > limit.width || height > limit.height {
-            throw .unfit(format: "JPEG", width: width, height: height, limit: "\(limit)")
+            throw .exceedsFormat(format: "JPEG", width: width, height: height, limit: "\(limit)")
         }
         guard let size = PixelSize(width: width, height: height) else {
             let limit = "\(PixelSize.maximumSide) a side or \(PixelSize.maximumArea) in all"
-            throw .unfit(format: "JPEG", width: width, height: height, limit: limit)
+            throw .exceedsFormat(format: "JPEG", width: width, height: height, limit: limit)
         }
         return size
     }

@@ -35,10 +35,10 @@ extension WebP {
 
     private static func size(width: Int, height: Int, within limit: PixelSize?) throws(CodecError) -> PixelSize {
         if let limit, width > limit.width || height > limit.height {
-            throw .unfit(format: "WebP", width: width, height: height, limit: "\(limit)")
+            throw .exceedsFormat(format: "WebP", width: width, height: height, limit: "\(limit)")
         }
         guard let size = PixelSize(width: width, height: height) else {
-            throw .unfit(format: "WebP", width: width, height: height, limit: "\(PixelSize.maximumArea) pixels in all")
+            throw .exceedsFormat(format: "WebP", width: width, height: height, limit: "\(PixelSize.maximumArea) pixels in all")
         }
         return size
     }

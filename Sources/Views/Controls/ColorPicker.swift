@@ -1,4 +1,4 @@
-public import FramewrightDrawing
+import FramewrightDrawing
 import FramewrightLayoutEngine
 
 /// A label with a well that shows a colour. Opening the palette is accepted without effect.

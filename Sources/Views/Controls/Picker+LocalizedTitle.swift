@@ -1,5 +1,5 @@
 public import FoundationEssentials
-public import FramewrightDrawing
+import FramewrightDrawing
 
 extension Picker where Label == Text {
     /// Creates a picker with a title.

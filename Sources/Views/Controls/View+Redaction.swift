@@ -68,7 +68,7 @@ private struct RedactedView<Content: View>: PrimitiveView {
         }
         node.children = node.children.map { redacted($0, paint) }
         if let deferral = node.deferral {
-            node.deferral = { site in deferral(site).map { redacted($0, paint) } }
+            node.deferral = { site, nodes in deferral(site, nodes).map { redacted($0, paint) } }
         }
         return node
     }

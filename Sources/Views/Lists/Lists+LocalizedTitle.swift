@@ -23,8 +23,3 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 }
-
-extension View {
-    /// Shows a text at the trailing end of a list's row; nil shows nothing.
-    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-}

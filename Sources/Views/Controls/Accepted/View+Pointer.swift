@@ -85,12 +85,6 @@ public struct HoverEffect: Hashable, Sendable {
     public static let lift = HoverEffect(name: "lift")
 }
 
-/// A pointer over a view.
-public enum HoverPhase: Equatable, Sendable {
-    case active(Point)
-    case ended
-}
-
 /// The repetition of a button's action while it is held. Accepted without effect.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let isRepeating: Bool?
@@ -112,9 +106,6 @@ extension View {
 
     /// Runs an action when a pointer enters or leaves the view. Accepted without effect.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
-    /// Runs an action while a pointer moves over the view. Accepted without effect.
-    public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View { self }
 
     /// Sets the effect of a pointer over the view. Accepted without effect.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
