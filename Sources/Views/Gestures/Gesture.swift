@@ -140,6 +140,16 @@ public struct DragGesture: Gesture {
         public var translation: Size {
             Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
+
+        /// The location at which the touch would come to rest: a quarter of a second further at its velocity.
+        public var predictedEndLocation: Point {
+            Point(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+
+        /// The distance from the start location to `predictedEndLocation`.
+        public var predictedEndTranslation: Size {
+            Size(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
+        }
     }
 
     let minimumDistance: Double
