@@ -36,7 +36,7 @@ struct TimelineTests {
     }
 
     @Test func `explicit entries end, and the first is shown before its time`() throws {
-        let session = try session(.explicit([1, 2, 4]))
+        let session = try session(.explicit(times: [1, 2, 4]))
         #expect(try session.text() == "1.0")
         try session.advance(3)
         #expect(try session.text() == "2.0")

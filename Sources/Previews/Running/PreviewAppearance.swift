@@ -1,6 +1,7 @@
 import Framewright
 import FramewrightTheming
 import FramewrightViews
+import Synchronization
 
 /// The appearance in which a preview is drawn: the system's colours of 2026, and the colour scheme that the preview
 /// prefers.
@@ -10,21 +11,32 @@ final class PreviewAppearance {
 
     /// The colours of asset catalogues.
     let assetColors: AssetColors
+    /// The messages of asset catalogues that cannot be read.
+    private let failures = SharedMessages()
     private(set) var scheme: ColorScheme
     private var preferred: ColorScheme?
 
-    init(scheme: ColorScheme, assetColors: AssetColors = AssetColors { _, _, _ in nil }) {
+    /// - Parameter images: The library with the asset catalogues; nil if there are none.
+    init(scheme: ColorScheme, images: ImageLibrary? = nil) {
         self.scheme = scheme
-        self.assetColors = assetColors
+        let failures = failures
+        assetColors = AssetColors { name, scheme, contrast in
+            do throws(ImageFailure) {
+                return try images?.color(named: name, traits: AssetTraits(colorScheme: scheme, contrast: contrast))
+            } catch {
+                failures.withLock { if !$0.contains(error.message) { $0.append(error.message) } }
+                return nil
+            }
+        }
     }
 
     var theme: Theme { scheme == .dark ? Self.themes.dark : Self.themes.light }
 
     var traits: Traits { Traits(colorScheme: scheme) }
 
-    /// Remarks on colours that no asset catalogue has.
+    /// Remarks on colours that no asset catalogue has, and on catalogues that cannot be read.
     var remarks: [String] {
-        assetColors.missingNames.map { "colour \"\($0)\" is in no asset catalogue, so a grey is drawn" }
+        failures.withLock { $0 } + assetColors.missingNames.map { "colour \"\($0)\" is in no asset catalogue, so a grey is drawn" }
     }
 
     /// Returns a view in this appearance.
@@ -41,5 +53,14 @@ final class PreviewAppearance {
         guard let preferred, preferred != scheme else { return false }
         scheme = preferred
         return true
+    }
+}
+
+/// Messages that are collected on any thread.
+private final class SharedMessages: Sendable {
+    private let messages = Mutex<[String]>([])
+
+    func withLock<Result: Sendable>(_ body: (inout [String]) -> Result) -> Result {
+        messages.withLock { messages in body(&messages) }
     }
 }

@@ -17,6 +17,8 @@ struct PreviewProcess {
     private static let defaultDevice = "iphone-15"
 
     private var renderer = Renderer()
+    /// The library with the asset catalogues; nil if there are none.
+    private var images: ImageLibrary?
 
     /// Runs a command and returns its output.
     mutating func run(_ arguments: [String]) throws -> JSONOutput {
@@ -36,7 +38,9 @@ struct PreviewProcess {
         let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
         let strings = try StringCatalog(files: paths.filter { !$0.hasSuffix(".xcassets") })
         SharedStringTables.current.withLock { $0.tables = strings }
-        renderer = Renderer(images: ImageLibrary(catalogs: catalogs), strings: strings)
+        let images = ImageLibrary(catalogs: catalogs)
+        self.images = images
+        renderer = Renderer(images: images, strings: strings)
     }
 
     private func list() throws -> JSONOutput {
@@ -58,7 +62,7 @@ struct PreviewProcess {
         let previews = try FoundPreview.all(in: screen, by: renderer)
         guard previews.indices.contains(index) else { throw PreviewFailure("no preview \(index)") }
         let preview = previews[index]
-        let appearance = PreviewAppearance(scheme: isDark ? .dark : .light)
+        let appearance = PreviewAppearance(scheme: isDark ? .dark : .light, images: images)
         var session = try session(for: preview, on: screen, in: appearance)
         if appearance.takePreferredScheme() {
             session = try self.session(for: preview, on: screen, in: appearance)
