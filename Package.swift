@@ -187,6 +187,7 @@ let package = Package(
         // Own code: OpenCombine, which costs 16 s of processor time, has the system's clock in its schedulers, while ours
         // wait for the screen's; and views would need it below them for `ObservableObject`.
         .target(name: "Combine", dependencies: [.views], path: "Sources/Combine", swiftSettings: strict),
+        tests("Combine", imports: ["Combine", .views]),
         .target(
             name: "SwiftUI",
             dependencies: ["Combine", "CoreGraphics", "FramewrightMacros", .drawing, .layoutEngine, .typography, .views],

@@ -1,9 +1,10 @@
-// The names of this project that `import SwiftUI` makes visible, and no others. `Tests/SwiftUI` compares them with
-// what a client sees.
+// The names of this project that `import SwiftUI` makes visible, and no others. `.ci/swiftui` compares them with what
+// a client sees.
 
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import Observation
 
 @_exported import struct FramewrightDrawing.Angle
 @_exported import protocol FramewrightDrawing.Animatable

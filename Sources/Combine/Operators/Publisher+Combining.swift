@@ -157,6 +157,7 @@ extension Publisher {
     }
 
     /// Delivers the values of the publisher that is made for each value of one that cannot fail.
+    @_disfavoredOverload
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
@@ -229,6 +230,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 
 extension Publisher where Output: Publisher, Failure == Never {
     /// Delivers the values of the latest publisher.
+    @_disfavoredOverload
     public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> {
         setFailureType(to: Output.Failure.self).switchToLatest()
     }

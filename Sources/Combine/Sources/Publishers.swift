@@ -53,52 +53,6 @@ public enum Publishers {
             .receive(subscriber: subscriber)
         }
     }
-
-    /// A publisher that joins others, which its initialisers name.
-    public struct Joined<Output, Failure: Error>: Publisher {
-        private let publisher: AnyPublisher<Output, Failure>
-
-        fileprivate init(_ publisher: AnyPublisher<Output, Failure>) { self.publisher = publisher }
-
-        /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            publisher.receive(subscriber: subscriber)
-        }
-    }
-
-    /// Returns a publisher of the values of two publishers.
-    public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> Joined<A.Output, A.Failure>
-    where A.Output == B.Output, A.Failure == B.Failure { Joined(a.merge(with: b)) }
-
-    /// Returns a publisher of the values of three publishers.
-    public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
-        _ a: A, _ b: B, _ c: C
-    ) -> Joined<A.Output, A.Failure>
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
-        Joined(a.merge(with: b, c))
-    }
-
-    /// Returns a publisher of the latest values of two publishers.
-    public static func CombineLatest<A: Publisher, B: Publisher>(
-        _ a: A, _ b: B
-    ) -> Joined<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { Joined(a.combineLatest(b)) }
-
-    /// Returns a publisher of the latest values of three publishers.
-    public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
-        _ a: A, _ b: B, _ c: C
-    ) -> Joined<(A.Output, B.Output, C.Output), A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure {
-        Joined(a.combineLatest(b, c))
-    }
-
-    /// Returns a publisher of the latest values of four publishers.
-    public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-        _ a: A, _ b: B, _ c: C, _ d: D
-    ) -> Joined<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-    where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure { Joined(a.combineLatest(b, c, d)) }
-
-    /// Returns a publisher of pairs of the values of two publishers.
-    public static func Zip<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> Joined<(A.Output, B.Output), A.Failure>
-    where A.Failure == B.Failure { Joined(a.zip(b)) }
 }
 
 extension Sequence {

@@ -60,6 +60,7 @@ public struct BoundElement<Element, ID: Hashable> {
 
 extension ForEach {
     /// Creates a view per element of a bound collection, with a binding to the element.
+    @_disfavoredOverload
     public init<Source: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Source>, id: KeyPath<Source.Element, ID>,
         @ViewBuilder content: @escaping (Binding<Source.Element>) -> Content
@@ -77,6 +78,7 @@ extension ForEach {
     }
 
     /// Creates a view per identifiable element of a bound collection, with a binding to the element.
+    @_disfavoredOverload
     public init<Source: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Source>, @ViewBuilder content: @escaping (Binding<Source.Element>) -> Content
     ) where Data == [BoundElement<Source.Element, ID>], Source.Element: Identifiable, ID == Source.Element.ID {

@@ -18,16 +18,16 @@ extension View {
 
     /// Sets a guide of the view, measured from its left edge.
     public func alignmentGuide(
-        _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> Double
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
     ) -> some View {
-        modified(by: AlignmentGuideLayout(guide, place: computeValue), named: "AlignmentGuide")
+        modified(by: AlignmentGuideLayout(guide, place: placement(by: computeValue)), named: "AlignmentGuide")
     }
 
     /// Sets a guide of the view, measured from its top edge.
     public func alignmentGuide(
-        _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> Double
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
     ) -> some View {
-        modified(by: AlignmentGuideLayout(guide, place: computeValue), named: "AlignmentGuide")
+        modified(by: AlignmentGuideLayout(guide, place: placement(by: computeValue)), named: "AlignmentGuide")
     }
 
     /// Sets the paint order among siblings: lower indices are painted first; the default is 0.
@@ -38,4 +38,19 @@ extension View {
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         NodeModifiedView(content: self) { if !$0.values.contains(key) { $0.values[key] = value } }
     }
+}
+
+/// Returns a closure for layout, which runs on any thread.
+///
+/// As in SwiftUI the closures of guides need not be `@Sendable`, so that they can read the properties of their view. They
+/// run while the view is not evaluated.
+private func placement(
+    by computeValue: @escaping (ViewDimensions) -> Double
+) -> @Sendable (ViewDimensions) -> Double {
+    let placement = Placement(computeValue: computeValue)
+    return { placement.computeValue($0) }
+}
+
+private struct Placement: @unchecked Sendable {
+    let computeValue: (ViewDimensions) -> Double
 }
