@@ -31,9 +31,8 @@ extension Timer {
             let (subject, start, loop) = (subject, Date(), ScreenLoop.current)
             let began = loop.now
             let ticker = Ticker(interval: interval) {
-                // The system's clock stands still in previews that are not at time 0 only where it is fixed.
-                let elapsed = loop.now - began
-                subject.send(start.addingTimeInterval(elapsed))
+                // Not the system's date, which does not follow the screen's time outside of previews.
+                subject.send(start.addingTimeInterval(loop.now - began))
             }
             ticker.start(after: interval)
             return AnyCancellable { ticker.stop() }
