@@ -36,6 +36,7 @@ struct OptionalValueTests {
                     Text("Any")
                     Text("One").tag(1 as Int?)
                 }
+                .pickerStyle(.segmented)
                 Text("chosen \(choice ?? 0)")
             }
         }

@@ -133,6 +133,7 @@ private struct ControlsPage: View {
                     Text("Medium").tag(2)
                     Text("Big").tag(3)
                 }
+                .pickerStyle(.segmented)
                 TextField("Nickname", text: .constant("")).textFieldStyle(.roundedBorder)
                 TextField("Nickname", text: .constant("Ada")).textFieldStyle(.roundedBorder)
                 ProgressView("Loading", value: 0.6)

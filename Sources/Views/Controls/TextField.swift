@@ -41,9 +41,9 @@ public struct TextField<Label: View>: View {
 
     @ViewBuilder private var line: some View {
         if axis == .vertical {
-            FieldText(text: text, emptyHeight: nil) { placeholder }.fadedWhenDisabled()
+            FieldText(text: text, emptyHeight: nil) { placeholder }
         } else {
-            FieldLine(text: text, submit: environment.submit, isSecure: isSecure) { placeholder }.fadedWhenDisabled()
+            FieldLine(text: text, submit: environment.submit, isSecure: isSecure) { placeholder }
         }
     }
 

@@ -24,7 +24,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
     /// Returns the field.
-    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.fadedWhenDisabled() }
 }
 
 /// Text without a border.
@@ -33,7 +33,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
     /// Returns the field.
-    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.fadedWhenDisabled() }
 }
 
 /// Text in a rounded border.
@@ -73,6 +73,7 @@ private struct BorderedField<Field: View>: View {
                     shape.strokeBorder(.control(.border), lineWidth: environment.hairline)
                 }
             }
+            .fadedWhenDisabled()
     }
 
     /// The factor of the height that leaves space above and below the text at accessibility sizes.

@@ -24,14 +24,13 @@ struct Wheel: View {
     @State private var start: Int?
     let rows: [AnyView]
     let selected: Int
+    var hasBand = true
     let select: @MainActor (Int) -> Void
 
     var body: some View {
         let row = environment.length(.wheelRow) * growth
         ZStack {
-            RoundedRectangle(cornerRadius: environment.length(.segmentsRadius)).fill(.control(.fill))
-                .frame(height: row)
-                .padding(.horizontal, environment.length(.labelGap))
+            if hasBand { WheelBand() }
             ForEach(visible, id: \.self) { index in
                 let place = Double(index - selected)
                 rows[index]
@@ -51,8 +50,7 @@ struct Wheel: View {
         .interacting([.drag(minimumDistance: 4, changed: { turn($0, row) }, ended: { _ in start = nil })])
     }
 
-    /// The height of a row at large text, which stops growing before the wheel fills the screen.
-    private var growth: Double { min(environment.bodyGrowth, 1.6) }
+    private var growth: Double { environment.wheelGrowth }
 
     private var visible: Range<Int> { max(0, selected - 3)..<min(rows.count, selected + 4) }
 
@@ -67,4 +65,20 @@ struct Wheel: View {
         let index = max(0, min(first + moved, rows.count - 1))
         if index != selected { select(index) }
     }
+}
+
+/// The band around the selected row of a wheel.
+struct WheelBand: View {
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: environment.length(.segmentsRadius)).fill(.control(.fill))
+            .frame(height: environment.length(.wheelRow) * environment.wheelGrowth)
+            .padding(.horizontal, environment.length(.labelGap))
+    }
+}
+
+extension EnvironmentValues {
+    /// The growth of wheels at large text, which ends before they fill the screen.
+    fileprivate var wheelGrowth: Double { min(bodyGrowth, 1.6) }
 }

@@ -38,6 +38,7 @@ private struct Settings: View {
             Slider(value: $level, in: 0...10, step: 2).accessibilityIdentifier("slider")
             Stepper("Count", value: $count, in: 0...4).accessibilityIdentifier("stepper")
             Picker("Size", selection: $size) { ForEach(["S", "M", "L"], id: \.self) { Text($0) } }
+                .pickerStyle(.segmented)
             TextField("Name", text: $name).accessibilityIdentifier("field").onSubmit { submitted = name }
             Text("\(isOn) \(level) \(count) \(size) <\(name)> \(submitted)")
         }

@@ -20,7 +20,7 @@ struct AuthorNameTests {
             }
             Toggle("Sound", isOn: .constant(true))
             Stepper("Moves", onIncrement: {}, onDecrement: {})
-            Picker("Level", selection: .constant(1)) { Text("Easy").tag(1) }
+            Picker("Level", selection: .constant(1)) { Text("Easy").tag(1) }.pickerStyle(.segmented)
             Text("Tapped").padding(3).onTapGesture {}
             Color.black.frame(width: 9, height: 9).onTapGesture {}
         }

@@ -1,7 +1,9 @@
 /// The keyboard of a text field. Accepted without effect.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    case decimalPad, twitter, webSearch, asciiCapableNumberPad
+    case `default`, asciiCapable, numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case URL
+    case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     /// An older name for `asciiCapable`.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
@@ -56,6 +58,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The value `emailAddress`.
     public static let emailAddress = UITextContentType("emailAddress")
     /// The value `URL`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType("URL")
     /// The value `creditCardNumber`.
     public static let creditCardNumber = UITextContentType("creditCardNumber")

@@ -12,20 +12,27 @@ struct CompactDate<Label: View>: View {
     let label: Label
 
     var body: some View {
-        LabeledControl(name: "DatePicker", label: label) {
-            HStack(spacing: 6) {
-                if components.contains(.date) {
-                    PopupHost(content: pill(date.dateText) { calendar = $0 }, anchor: $calendar) {
-                        GraphicalDate(date: date, components: .date).padding(8)
-                            .frame(width: environment.length(.calendarWidth) + 16)
-                    }
-                }
-                if components.contains(.hourAndMinute) {
-                    PopupHost(content: pill(date.timeText) { clock = $0 }, anchor: $clock) {
-                        WheelDate(date: date, components: .hourAndMinute)
-                            .frame(width: environment.length(.popupWidth))
-                    }
-                }
+        if environment.dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: environment.length(.labelGap)) {
+                if !environment.areLabelsHidden { label }
+                pills
+            }
+        } else {
+            LabeledControl(name: "DatePicker", label: label) { HStack(spacing: 6) { pills } }
+        }
+    }
+
+    @ViewBuilder private var pills: some View {
+        if components.contains(.date) {
+            PopupHost(content: pill(date.dateText) { calendar = $0 }, anchor: $calendar) {
+                GraphicalDate(date: date, components: .date).padding(8)
+                    .frame(width: environment.length(.calendarWidth) + 16)
+            }
+        }
+        if components.contains(.hourAndMinute) {
+            PopupHost(content: pill(date.timeText) { clock = $0 }, anchor: $clock) {
+                WheelDate(date: date, components: .hourAndMinute)
+                    .frame(width: environment.length(.popupWidth))
             }
         }
     }
@@ -43,6 +50,7 @@ struct CompactDate<Label: View>: View {
 
 /// A wheel for each part of a date.
 struct WheelDate: View {
+    @Environment(\.self) private var environment
     let date: ShownDate
     let components: DatePickerComponents
 
@@ -65,9 +73,11 @@ struct WheelDate: View {
                 wheel(["AM", "PM"], date.hour / 12) { date.set(hour: date.hour % 12 + 12 * $0) }
             }
         }
+        .minimumScaleFactor(0.6)
+        .background { WheelBand() }
     }
 
     private func wheel(_ rows: [String], _ selected: Int, select: @escaping @MainActor (Int) -> Void) -> some View {
-        Wheel(rows: rows.map { AnyView(Text(verbatim: $0)) }, selected: selected, select: select)
+        Wheel(rows: rows.map { AnyView(Text(verbatim: $0)) }, selected: selected, hasBand: false, select: select)
     }
 }
