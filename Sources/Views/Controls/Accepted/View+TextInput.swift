@@ -57,8 +57,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType("telephoneNumber")
     /// The value `emailAddress`.
     public static let emailAddress = UITextContentType("emailAddress")
-    /// The value `URL`.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The value `URL`.
     public static let URL = UITextContentType("URL")
     /// The value `creditCardNumber`.
     public static let creditCardNumber = UITextContentType("creditCardNumber")
