@@ -182,7 +182,10 @@ let package = Package(
         // SwiftUI's names for user code
         .target(name: "CoreGraphics", dependencies: [.drawing], path: "Sources/CoreGraphics", swiftSettings: strict),
         // The plug-in of the compiler for `#Preview` and `@Entry`: without swift-syntax, see Sources/Macros/Macros.swift.
-        .macro(name: "FramewrightMacros", path: "Sources/Macros", swiftSettings: strict),
+        module("Macros"),
+        .macro(
+            name: "FramewrightMacroPlugin", dependencies: ["FramewrightMacros"], path: "Sources/MacroPlugin",
+            swiftSettings: strict),
         tests("Macros", imports: ["FramewrightMacros"]),
         // Own code: OpenCombine, which costs 16 s of processor time, has the system's clock in its schedulers, while ours
         // wait for the screen's; and views would need it below them for `ObservableObject`.
@@ -190,7 +193,7 @@ let package = Package(
         tests("Combine", imports: ["Combine", .views]),
         .target(
             name: "SwiftUI",
-            dependencies: ["Combine", "CoreGraphics", "FramewrightMacros", .drawing, .layoutEngine, .typography, .views],
+            dependencies: ["Combine", "CoreGraphics", "FramewrightMacroPlugin", .drawing, .layoutEngine, .typography, .views],
             path: "Sources/SwiftUI",
             swiftSettings: strict),
 

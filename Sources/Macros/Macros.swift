@@ -1,4 +1,4 @@
-// Macros: the compiler plug-in that expands `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
+// Macros: the plug-in of the compiler that expands `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
 //
 // In:       requests of the compiler on standard input: JSON after its length as 8 bytes, little endian (the plug-in
 //           protocol of the Swift compiler, version 7 and above).
@@ -8,4 +8,4 @@
 //           swift-syntax, whose build takes longer than that of this whole package (195 s of processor time).
 // Errors:   a declaration that a macro cannot read is a diagnostic of the compiler at the author's line.
 //
-// Start reading at `main.swift`, then `PluginMessage`.
+// Start reading at `PluginMessage`. `Sources/MacroPlugin` is the executable.

@@ -1,18 +1,18 @@
 /// A request of the compiler. Keys that no macro here needs are not decoded.
-enum PluginRequest: Decodable {
+package enum PluginRequest: Decodable {
     case getCapability(Empty)
     case expandFreestandingMacro(FreestandingExpansion)
     case expandAttachedMacro(AttachedExpansion)
 
-    struct Empty: Decodable {}
+    package struct Empty: Decodable {}
 
-    struct FreestandingExpansion: Decodable {
+    package struct FreestandingExpansion: Decodable {
         let macro: MacroReference
         let discriminator: String
         let syntax: Syntax
     }
 
-    struct AttachedExpansion: Decodable {
+    package struct AttachedExpansion: Decodable {
         let macro: MacroReference
         let macroRole: String
         let declSyntax: Syntax
@@ -21,16 +21,16 @@ enum PluginRequest: Decodable {
         let lexicalContext: [Syntax]?
     }
 
-    struct MacroReference: Decodable {
+    package struct MacroReference: Decodable {
         let typeName: String
     }
 
     /// A piece of the author's source and its place.
-    struct Syntax: Decodable {
+    package struct Syntax: Decodable {
         let source: String
         let location: Location
 
-        struct Location: Decodable {
+        package struct Location: Decodable {
             let fileID: String
             let fileName: String
             let offset: Int
@@ -43,7 +43,7 @@ enum PluginRequest: Decodable {
         case getCapability, expandFreestandingMacro, expandAttachedMacro
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         if values.contains(.expandFreestandingMacro) {
             self = .expandFreestandingMacro(
@@ -57,16 +57,16 @@ enum PluginRequest: Decodable {
 }
 
 /// The plug-in's response to a request.
-enum PluginResponse: Encodable {
+package enum PluginResponse: Encodable {
     case getCapabilityResult(capability: Capability)
     case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
 
-    struct Capability: Encodable {
+    package struct Capability: Encodable {
         let protocolVersion: Int
         let features: [String]
     }
 
-    struct Diagnostic: Encodable {
+    package struct Diagnostic: Encodable {
         let message: String
         let severity = "error"
         let position: Position
@@ -75,7 +75,7 @@ enum PluginResponse: Encodable {
         let fixIts: [Position] = []
     }
 
-    struct Position: Encodable {
+    package struct Position: Encodable {
         let fileName: String
         let offset: Int
     }
@@ -91,7 +91,7 @@ extension PluginRequest {
     private static let protocolVersion = 7
 
     /// Expands the macro that the request names.
-    func response() -> PluginResponse {
+    package func response() -> PluginResponse {
         switch self {
         case .getCapability:
             .getCapabilityResult(

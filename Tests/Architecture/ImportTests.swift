@@ -24,6 +24,7 @@ struct ImportTests {
         "CoreGraphics": ["FramewrightDrawing"],
         // A program of the compiler, which reads and writes JSON.
         "Macros": ["FoundationEssentials", "Glibc"],
+        "MacroPlugin": ["FramewrightMacros"],
         // Client code expects Foundation with SwiftUI.
         "SwiftUI": [
             "CoreGraphics", "Foundation", "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography",

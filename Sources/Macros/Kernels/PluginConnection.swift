@@ -2,12 +2,15 @@ import FoundationEssentials
 import Glibc
 
 /// The pipes between the compiler and the plug-in.
-struct PluginConnection {
+package struct PluginConnection {
     /// The limit of one message in bytes. The compiler sends the source of one declaration with its context.
     private static let largestMessage = 64 << 20
 
+    /// Creates a connection over standard input and output.
+    package init() {}
+
     /// Returns the next request; nil after the last one.
-    func next() throws -> PluginRequest? {
+    package func next() throws -> PluginRequest? {
         guard let header = bytes(8) else { return nil }
         let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         guard count > 0, count <= Self.largestMessage, let message = bytes(Int(count)) else { return nil }
@@ -15,7 +18,7 @@ struct PluginConnection {
     }
 
     /// Sends the response to a request.
-    func send(_ response: PluginResponse) throws {
+    package func send(_ response: PluginResponse) throws {
         let message = try JSONEncoder().encode(response)
         let header = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
         write(header + message)

@@ -85,7 +85,7 @@ public struct PreviewCompiler: Sendable {
             + ["-D", "DEBUG", "-suppress-warnings", "-continue-building-after-errors", "-o", library]
             // Previews name SwiftUI's types, also in files that import only parts of it.
             + ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
-            + ["-load-plugin-executable", "\(kit.macros)#FramewrightMacros"]
+            + ["-load-plugin-executable", "\(kit.macros)#FramewrightMacroPlugin"]
             + ["-I", kit.modules] + kit.options + files
             + ["-L", place, "-l\(kit.libraryName)", "-Xlinker", "-rpath", "-Xlinker", place]
         let result = try CapturedProcess.run("swiftc", arguments, seconds: seconds)
