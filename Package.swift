@@ -193,7 +193,9 @@ let package = Package(
         tests("Combine", imports: ["Combine", .views]),
         .target(
             name: "SwiftUI",
-            dependencies: ["Combine", "CoreGraphics", "FramewrightMacroPlugin", .drawing, .layoutEngine, .typography, .views],
+            dependencies: [
+                "Combine", "CoreGraphics", "FramewrightMacroPlugin", .drawing, .layoutEngine, .typography, .views,
+            ],
             path: "Sources/SwiftUI",
             swiftSettings: strict),
 

@@ -16,25 +16,32 @@ struct ImportTests {
         "Raster": ["FramewrightDrawing", "FramewrightCMemory"],
         "Codecs": [
             "FramewrightDrawing", "FramewrightDocuments", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP",
+            "FramewrightCJPEG",
             "Glibc", "Synchronization",
         ],
         // Synchronization: themes cache tokens and are used on any thread.
         "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],
-        "Views": belowViews.union(["Observation", "Swift", "Synchronization"]),
+        // FoundationEssentials: dates, locales, formats and attributed strings in SwiftUI's signatures.
+        "Views": belowViews.union(["FoundationEssentials", "Observation", "Swift", "Synchronization"]),
+        // Client code expects Foundation with Combine. Dispatch: schedulers.
+        "Combine": ["Dispatch", "Foundation", "FramewrightViews"],
         "CoreGraphics": ["FramewrightDrawing"],
         // A program of the compiler, which reads and writes JSON.
         "Macros": ["FoundationEssentials", "Glibc"],
         "MacroPlugin": ["FramewrightMacros"],
         // Client code expects Foundation with SwiftUI.
         "SwiftUI": [
-            "CoreGraphics", "Foundation", "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography",
+            "Combine", "CoreGraphics", "Foundation", "FramewrightMacroPlugin", "Observation", "FramewrightDrawing",
+            "FramewrightLayoutEngine", "FramewrightTypography",
             "FramewrightViews",
         ],
-        "Previews": belowFramewright.union(["Framewright", "FramewrightCPreviews", "Glibc"]),
+        "Previews": belowFramewright.union(["Framewright", "FramewrightCPreviews", "Glibc", "Synchronization"]),
         // Frames are painted on all cores.
         "Framewright": belowFramewright.union(["Dispatch", "Observation", "Synchronization"]),
+        // FoundationEssentials: dates of timelines.
         "Screens": [
-            "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments", "FramewrightTheming", "FramewrightViews",
+            "FoundationEssentials", "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments",
+            "FramewrightTheming", "FramewrightViews",
             "Framewright",
         ],
         // Swift: normalization form C is only in the standard library.

@@ -38,7 +38,8 @@ extension WebP {
             throw .exceedsFormat(format: "WebP", width: width, height: height, limit: "\(limit)")
         }
         guard let size = PixelSize(width: width, height: height) else {
-            throw .exceedsFormat(format: "WebP", width: width, height: height, limit: "\(PixelSize.maximumArea) pixels in all")
+            throw .exceedsFormat(
+                format: "WebP", width: width, height: height, limit: "\(PixelSize.maximumArea) pixels in all")
         }
         return size
     }

@@ -38,7 +38,8 @@ public struct PreviewKit: Hashable, Sendable {
         for headers in ["freetype2", "harfbuzz"] { options += ["-Xcc", "-I/usr/include/\(headers)"] }
         return PreviewKit(
             modules: "\(build)/Modules", library: "\(build)/libFramewrightPreviewKit.so",
-            runner: "\(build)/framewright-preview-runner", macros: "\(build)/FramewrightMacroPlugin-tool", options: options)
+            runner: "\(build)/framewright-preview-runner", macros: "\(build)/FramewrightMacroPlugin-tool",
+            options: options)
     }
 
     /// The name of the shared library for the linker.

@@ -36,7 +36,8 @@ final class PreviewAppearance {
 
     /// Remarks on colours that no asset catalogue has, and on catalogues that cannot be read.
     var remarks: [String] {
-        failures.withLock { $0 } + assetColors.missingNames.map { "colour \"\($0)\" is in no asset catalogue, so a grey is drawn" }
+        failures.withLock { $0 }
+            + assetColors.missingNames.map { "colour \"\($0)\" is in no asset catalogue, so a grey is drawn" }
     }
 
     /// Returns a view in this appearance.

@@ -31,9 +31,17 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Returns the interactions of both gestures with further actions.
     public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition {
         let one = first.recognition(
-            observedBy: GestureObserver { observer.changed(Value(first: $0, second: nil)) } ended: { observer.ended($0.map { Value(first: $0, second: nil) }) })
+            observedBy: GestureObserver {
+                observer.changed(Value(first: $0, second: nil))
+            } ended: {
+                observer.ended($0.map { Value(first: $0, second: nil) })
+            })
         let two = second.recognition(
-            observedBy: GestureObserver { observer.changed(Value(first: nil, second: $0)) } ended: { observer.ended($0.map { Value(first: nil, second: $0) }) })
+            observedBy: GestureObserver {
+                observer.changed(Value(first: nil, second: $0))
+            } ended: {
+                observer.ended($0.map { Value(first: nil, second: $0) })
+            })
         return GestureRecognition(one.interactions + two.interactions)
     }
 }
@@ -68,9 +76,17 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Returns the interactions of both gestures with further actions.
     public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition {
         let one = first.recognition(
-            observedBy: GestureObserver { observer.changed(.first($0)) } ended: { observer.ended($0.map { .first($0) }) })
+            observedBy: GestureObserver {
+                observer.changed(.first($0))
+            } ended: {
+                observer.ended($0.map { .first($0) })
+            })
         let two = second.recognition(
-            observedBy: GestureObserver { observer.changed(.second($0)) } ended: { observer.ended($0.map { .second($0) }) })
+            observedBy: GestureObserver {
+                observer.changed(.second($0))
+            } ended: {
+                observer.ended($0.map { .second($0) })
+            })
         return GestureRecognition(one.interactions + two.interactions)
     }
 }

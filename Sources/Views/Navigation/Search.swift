@@ -181,4 +181,3 @@ extension EnvironmentValues {
 private enum IsSearchingKey: EnvironmentKey {
     static let defaultValue = false
 }
-

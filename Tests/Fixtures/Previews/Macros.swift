@@ -3,7 +3,7 @@ import SwiftUI
 extension EnvironmentValues {
     @Entry var cornerRadius: CGFloat = 4
     @Entry var caption = "none"
-    @Entry public var action: ((Int) -> Void)?
+    @Entry var action: ((Int) -> Void)?
 }
 
 extension Transaction {
@@ -44,10 +44,10 @@ struct Captioned: View {
     "two states, (and) \"brackets\" }",
     traits: .fixedLayout(width: 200, height: 100), .portrait
 ) {
-    @Previewable @State var on = true // not } here
+    @Previewable @State var on = true  // not } here
     @Previewable
     @State var items = [
-        "a": 1,
+        "a": 1
     ]
     VStack {
         Toggle("On", isOn: $on)

@@ -129,7 +129,8 @@ struct AnimationSnapshotTests {
     {
         let device = try DeviceTable.shipped.device(named: "iphone-se-1")
         let session = try Session(
-            TimelineView(.periodic(from: 0.0, by: interval)) { Text(verbatim: "\($0.seconds)") }, on: device, theme: .documented)
+            TimelineView(.periodic(from: 0.0, by: interval)) { Text(verbatim: "\($0.seconds)") }, on: device,
+            theme: .documented)
         _ = try session.layout()
         #expect(session.isAtRest(for: 1.0 / 60) == rests)
     }

@@ -62,14 +62,4 @@ extension LayoutRun {
             return low == high ? left < right : low < high
         }
     }
-
-    /// Returns false if the node or one of its ancestors is omitted.
-    func isShown(_ index: Int) -> Bool {
-        var current = index
-        while current >= 0 {
-            if records[current].traits.contains(.isOmitted) { return false }
-            current = Int(records[current].parent)
-        }
-        return true
-    }
 }

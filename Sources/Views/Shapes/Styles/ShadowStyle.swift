@@ -68,6 +68,10 @@ extension OpacityShapeStyle: ShadowedStyle {
     func filters(in lowering: Lowering) -> [Filter] { (base as? any ShadowedStyle)?.filters(in: lowering) ?? [] }
 }
 
+extension StyleLevel: ShadowedStyle {
+    func filters(in lowering: Lowering) -> [Filter] { (base as? any ShadowedStyle)?.filters(in: lowering) ?? [] }
+}
+
 extension ShapeStyle {
     /// Adds a shadow to every shape painted with the style. Text and images use the style without it.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self, shadow: style) }
