@@ -8,5 +8,5 @@
 // Types:    operators return `AnyPublisher`; of Apple's operator types only the few that
 //           programs name exist.
 // Demand:   back-pressure is not implemented: after the first request, publishers deliver all values.
-// Own code: OpenCombine's schedulers wait for the system's clock, ours for the screen's, and `ObservableObject` has to be
-//           below views.
+// Own code: OpenCombine's schedulers wait for the system's clock, ours for the screen's, and `ObservableObject` has to
+//           be below views.

@@ -1,6 +1,6 @@
 extension SourceScanner {
-    /// The ranges of the statements in a range: lines and parts between semicolons, with brackets closed, and attributes
-    /// on lines of their own with what follows.
+    /// The ranges of the statements in a range: lines and parts between semicolons, with brackets closed. Attributes on
+    /// lines of their own belong to the next statement.
     func statements(in range: Range<Int>) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start = skipSpace(from: range.lowerBound)

@@ -59,8 +59,8 @@ struct SourceScanner {
         return next
     }
 
-    /// Returns the index after a word at the first byte from `index` on that is neither space nor comment, and after the
-    /// space that follows. Without the word there, returns that byte's index.
+    /// Returns the index after a word at the first byte from `index` on that is neither space nor comment, and after
+    /// the space that follows. Without the word there, returns that byte's index.
     func index(after word: String, from index: Int) -> Int {
         let start = skipSpace(from: index)
         return hasPrefix(word, at: start) ? skipSpace(from: start + word.utf8.count) : start

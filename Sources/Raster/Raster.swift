@@ -7,8 +7,8 @@
 //           Surface < Painter < Painting; each uses only those to its left. `Painter/` draws each kind of command;
 //           `Painting/` plans, chooses the kind and recurses into layers.
 // Units:    points at `Painter`, whole pixels in `PixelRect`, 1/1024 pixel (`Subpixel`) below `CoverageScan`.
-// Rows:     before painting, the painter determines which rows repeat the one above (`Painting/Painter+RowChanges.swift`).
-//           A `SparseBitmap` omits these rows, a `Bitmap` records them; debug builds verify them.
+// Rows:     before painting, the painter determines which rows repeat the one above
+//           (`Painting/Painter+RowChanges.swift`). A `SparseBitmap` omits these rows, a `Bitmap` records them; debug builds verify them.
 // Effects:  layers are filtered and composited in a blend mode. Transforms are applied to shapes and paints beforehand
 //           (`Transforms/Command+Placing.swift`), so that everything else works in root coordinates.
 // Refuses:  sizes outside `PixelSize`, and clips and layers nested beyond a memory budget. Everything else that cannot
@@ -27,4 +27,5 @@
 //           Under perspective, a blur has the radius of the image's middle everywhere, and an image is reduced evenly
 //           before it is sampled. A transformed template image takes the first colour of a gradient.
 //
-// Start reading at `Painting/Painter+Painting.swift`, then `Scan/CoverageScan.swift`: path -> edges -> cells -> runs -> pixels.
+// Start reading at `Painting/Painter+Painting.swift`, then `Scan/CoverageScan.swift`: path -> edges -> cells -> runs ->
+// pixels.

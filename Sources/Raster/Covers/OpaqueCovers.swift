@@ -28,7 +28,7 @@ struct OpaqueCovers: Sendable {
         covers.removeAll(keepingCapacity: true)
         clips.removeAll(keepingCapacity: true)
         clips.append(PixelRect(size))
-        // What is covered may be read before.
+        // A layer that copies its backdrop reads pixels that are covered later.
         if layers.readsBackdrop { return }
         for (index, item) in list.items.enumerated() where covers.count < Self.most {
             let clip = clips[clips.count - 1]

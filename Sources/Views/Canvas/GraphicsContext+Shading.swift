@@ -87,7 +87,7 @@ extension GraphicsContext {
         /// The foreground style.
         public static var foreground: Shading { Shading(form: .style(ForegroundStyle())) }
 
-        /// What is below. Draws nothing.
+        /// The pixels below. Draws nothing.
         public static var backdrop: Shading { Shading(form: .resolved(Paint(.clear))) }
     }
 

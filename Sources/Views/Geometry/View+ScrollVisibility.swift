@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
 extension View {
-    /// Runs an action when at least a share of the view, by area, becomes visible in the scroll view around it, and when
-    /// it no longer is.
+    /// Runs an action when at least a share of the view, by area, becomes visible in the scroll view around it, and
+    /// when it no longer is.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {

@@ -42,8 +42,8 @@ extension View {
 
 /// Returns a closure for layout, which runs on any thread.
 ///
-/// As in SwiftUI the closures of guides need not be `@Sendable`, so that they can read the properties of their view. They
-/// run while the view is not evaluated.
+/// As in SwiftUI the closures of guides need not be `@Sendable`, so that they can read the properties of their view.
+/// They run while the view is not evaluated.
 private func placement(
     by computeValue: @escaping (ViewDimensions) -> Double
 ) -> @Sendable (ViewDimensions) -> Double {

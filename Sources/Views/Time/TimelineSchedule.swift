@@ -10,7 +10,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// The times at which a timeline's content is updated.
 ///
-/// The clock of a screen starts at 2026-01-01, 09:41:00 UTC.
+/// The clock of a screen starts at 1 January 2026, 09:41:00 UTC.
 public protocol TimelineSchedule: Sendable {
     associatedtype Entries: Sequence<Date>
     typealias Mode = TimelineScheduleMode

@@ -1,7 +1,7 @@
 package import struct FoundationEssentials.Date
 
 extension Date {
-    /// The date at which the clock of every screen starts: 2026-01-01, 09:41:00 UTC.
+    /// The date at which the clock of every screen starts: 1 January 2026, 09:41:00 UTC.
     private static let screenStart = 788_953_260.0
 
     /// Creates the date of a time on the screen's clock, in seconds.

@@ -3,7 +3,7 @@ import FramewrightLayoutEngine
 
 /// The settings that modifiers around a scroll view make for it.
 struct ScrollSettings {
-    /// Those that concern only the nearest scroll view.
+    /// The settings that concern only the nearest scroll view.
     struct Own {
         var positions: [ScrollPositionBinding] = []
         var behavior: (any ScrollTargetBehavior)?

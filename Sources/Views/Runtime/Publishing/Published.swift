@@ -1,6 +1,7 @@
 /// A property wrapper that publishes a property of an `ObservableObject`.
 ///
-/// Before the value changes, the object's `objectWillChange` and then the property's own publisher, `$name`, are called.
+/// Before the value changes, the object's `objectWillChange` and then the property's own publisher, `$name`, are
+/// called.
 @propertyWrapper
 public struct Published<Value> {
     /// A publisher of the property's values, which starts with the current one.
