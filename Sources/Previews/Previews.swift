@@ -3,8 +3,8 @@
 // In:       Swift files and the libraries that come with the tool.
 // Out:      a list of previews, one image for each, and the files that do not compile with the reason.
 // Steps:    `PreviewCompiler` compiles the files to a library, with the plug-in for `#Preview`, and leaves out those
-//           with errors; `framewright-preview-runner` loads it beside the kit (SwiftUI's names and the engine) and calls
-//           `framewright_preview_main`; `PreviewProcess` lists and draws what the library declares.
+//           with errors; `framewright-preview-runner` loads it beside the kit (SwiftUI's names and the engine) and
+//           calls `framewright_preview_main`; `PreviewProcess` lists and draws what the library declares.
 // Isolation: every preview is drawn in a process of its own, with limits of time and memory.
 //
 // Start reading at `PreviewCompiler`, then `PreviewProcess`.

@@ -8,7 +8,8 @@
 //           `Painting/` plans, chooses the kind and recurses into layers.
 // Units:    points at `Painter`, whole pixels in `PixelRect`, 1/1024 pixel (`Subpixel`) below `CoverageScan`.
 // Rows:     before painting, the painter determines which rows repeat the one above
-//           (`Painting/Painter+RowChanges.swift`). A `SparseBitmap` omits these rows, a `Bitmap` records them; debug builds verify them.
+//           (`Painting/Painter+RowChanges.swift`). A `SparseBitmap` omits these rows, a `Bitmap` records them; debug
+//           builds verify them.
 // Effects:  layers are filtered and composited in a blend mode. Transforms are applied to shapes and paints beforehand
 //           (`Transforms/Command+Placing.swift`), so that everything else works in root coordinates.
 // Refuses:  sizes outside `PixelSize`, and clips and layers nested beyond a memory budget. Everything else that cannot
