@@ -50,7 +50,7 @@ struct PagedTabs: View {
 }
 
 /// Places pages side by side, so that the one at a position fills the bounds.
-private struct PageStripLayout: Layout {
+struct PageStripLayout: Layout {
     var position: Double
     /// The position of the first subview.
     let first: Int
