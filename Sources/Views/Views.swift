@@ -4,14 +4,14 @@
 //           that stores the state of views between frames.
 // Out:      `Lowering.root`: a `LayoutNode<ViewContent>`; `PlacedTree.displayList()`: the drawing commands;
 //           `PlacedTree.views(at:)`: the views at a point, for hit testing.
-// Names:    SwiftUI's, with its behaviour; `Views.docc/Coverage.md` lists the extent of each. Names without support
-//           are absent, so that their use fails to compile. Additions: `ThemeColor` (a `Color` by theme token),
-//           `Font.system(relativeSize:)` and `Font.custom(_:relativeSize:)`, `EnvironmentValues.theme` and
+// Names:    SwiftUI's, with its behaviour; `Views.docc/Coverage.md` lists the extent of each. Names that draw
+//           nothing at rest are accepted without effect; others without support are absent. Additions:
+//           `ThemeColor` (a `Color` by theme token), `Font.system(relativeSize:)` and `Font.custom(_:relativeSize:)`, `EnvironmentValues.theme` and
 //           `keyboardInset`, images from files, bytes and bitmaps, `Gradient.dithered()`, `lintException`.
 // Folders:  Timing < Content < Staging < Runtime < Time < Shapes < Modifiers < Effects < Animation < Text < Images <
 //           Gestures < Containers < Geometry < Canvas < Preferences < Focus < Lint < Controls < Lists < Presentations <
-//           Navigation < Tabs, Apps, Previews;
-//           each uses only those to its left. The first four are the runtime, which knows no container and no control.
+//           Navigation < Tabs, Apps, Previews; each uses only those to its left. The first four are the runtime,
+//           which knows no container and no control.
 // Motion:   `Staging/`: an animated change stores the new tree in the graph's `Stage`, with the distance of every
 //           value and frame from it. The stage is a value that can be presented at any time on any thread.
 // Errors:   unknown theme tokens, missing fonts and images, views that nest without end, share state or never settle.

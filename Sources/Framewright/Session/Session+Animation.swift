@@ -9,7 +9,7 @@ extension Session {
     public var stage: Stage { graph.stage }
 
     /// The longest time that `settle` waits, in seconds on the session's clock.
-    nonisolated public static let longestWait = 600.0
+    public nonisolated static let longestWait = 600.0
 
     /// Advances the clock until all animations have ended. Throws if they take longer than `limit`.
     ///

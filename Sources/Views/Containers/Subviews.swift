@@ -15,7 +15,7 @@ public struct Subview: PrimitiveView, Identifiable {
 
     let node: ViewNode
     /// The identity.
-    nonisolated public let id: ID
+    public nonisolated let id: ID
     /// The values that the view passes to its container.
     public let containerValues: ContainerValues
 
@@ -29,15 +29,15 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
     init(_ subviews: [Subview]) { self.subviews = subviews }
 
     /// The index of the first view.
-    nonisolated public var startIndex: Int { 0 }
+    public nonisolated var startIndex: Int { 0 }
     /// The number of views.
-    nonisolated public var endIndex: Int { subviews.count }
+    public nonisolated var endIndex: Int { subviews.count }
 
     /// The view at an index.
-    nonisolated public subscript(index: Int) -> Subview { subviews[index] }
+    public nonisolated subscript(index: Int) -> Subview { subviews[index] }
 
     /// The views at a range of indices.
-    nonisolated public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    public nonisolated subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 
@@ -49,15 +49,15 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
     let subviews: ArraySlice<Subview>
 
     /// The index of the first view.
-    nonisolated public var startIndex: Int { subviews.startIndex }
+    public nonisolated var startIndex: Int { subviews.startIndex }
     /// The index after the last view.
-    nonisolated public var endIndex: Int { subviews.endIndex }
+    public nonisolated var endIndex: Int { subviews.endIndex }
 
     /// The view at an index.
-    nonisolated public subscript(index: Int) -> Subview { subviews[index] }
+    public nonisolated subscript(index: Int) -> Subview { subviews[index] }
 
     /// The views at a range of indices.
-    nonisolated public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    public nonisolated subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 

@@ -67,7 +67,7 @@ public enum _VariadicView {
             init(subview: Subview) { (self.subview, key) = (subview, subview.id) }
 
             /// The identity.
-            nonisolated public var id: AnyHashable { AnyHashable(key) }
+            public nonisolated var id: AnyHashable { AnyHashable(key) }
 
             /// Returns the identity, if it has that type. Tags count too.
             public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
@@ -87,12 +87,12 @@ public enum _VariadicView {
         init(_ subviews: SubviewsCollection) { elements = subviews.map { Element(subview: $0) } }
 
         /// The index of the first child.
-        nonisolated public var startIndex: Int { 0 }
+        public nonisolated var startIndex: Int { 0 }
         /// The number of children.
-        nonisolated public var endIndex: Int { elements.count }
+        public nonisolated var endIndex: Int { elements.count }
 
         /// The child at an index.
-        nonisolated public subscript(index: Int) -> Element { elements[index] }
+        public nonisolated subscript(index: Int) -> Element { elements[index] }
 
         package func lower(_ lowering: Lowering) -> [ViewNode] { elements.map(\.subview.node) }
     }

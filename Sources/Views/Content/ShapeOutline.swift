@@ -17,7 +17,7 @@ protocol NamedShape {
 
 extension ShapeOutline {
     /// Returns the proposal, with 10 points for unspecified dimensions.
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         proposal.replacingUnspecifiedDimensions()
     }
 
@@ -57,5 +57,5 @@ protocol RuledShape {
 
 extension Path: ShapeOutline {
     /// Returns the path unchanged. As a view, its origin is the frame's corner, and it may extend beyond the frame.
-    nonisolated public func path(in rect: Rect) -> Path { self }
+    public nonisolated func path(in rect: Rect) -> Path { self }
 }

@@ -66,7 +66,7 @@ private enum ButtonStyleKey: EnvironmentKey {
 /// The label in the foreground style requested around it, otherwise in the accent colour. The default.
 public struct BorderlessButtonStyle: ButtonStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View {
@@ -77,7 +77,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
 /// The label as it is, faded while pressed.
 public struct PlainButtonStyle: ButtonStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View { PlainButtonLabel(configuration: configuration) }
@@ -86,7 +86,7 @@ public struct PlainButtonStyle: ButtonStyle {
 /// The label in the accent colour on a subtle background.
 public struct BorderedButtonStyle: ButtonStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View {
@@ -97,7 +97,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 /// The label on a background in the accent colour.
 public struct BorderedProminentButtonStyle: ButtonStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View {

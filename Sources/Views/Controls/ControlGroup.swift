@@ -49,7 +49,7 @@ public protocol ControlGroupStyle: Sendable {
 /// Controls side by side on one background. The default.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the row of controls.
     public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
@@ -58,7 +58,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 /// Controls side by side on one background.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the row of controls.
     public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }

@@ -5,7 +5,7 @@ import FramewrightTypography
 /// The default style: a bar below the label.
 public struct DefaultGaugeStyle: GaugeStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the gauge.
     public func makeBody(configuration: Configuration) -> some View {
@@ -21,7 +21,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 /// A bar below the label.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the gauge.
     public func makeBody(configuration: Configuration) -> some View {
@@ -37,7 +37,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 /// A line with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the gauge.
     public func makeBody(configuration: Configuration) -> some View {
@@ -53,7 +53,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 /// A line that is filled up to the value.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the gauge.
     public func makeBody(configuration: Configuration) -> some View {
@@ -69,7 +69,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 /// An open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the gauge.
     public func makeBody(configuration: Configuration) -> some View {
@@ -85,7 +85,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 /// A closed ring that is filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the gauge.
     public func makeBody(configuration: Configuration) -> some View {

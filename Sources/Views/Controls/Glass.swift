@@ -48,10 +48,10 @@ public struct Glass: Equatable, Sendable {
 /// The default shape of glass.
 public struct DefaultGlassEffectShape: Shape {
     /// Creates the shape.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns a capsule.
-    nonisolated public func path(in rect: Rect) -> Path { Capsule().path(in: rect) }
+    public nonisolated func path(in rect: Rect) -> Path { Capsule().path(in: rect) }
 }
 
 /// The transition of glass. Accepted without effect.
@@ -123,10 +123,10 @@ public struct GlassButtonStyle: ButtonStyle {
     private let glass: Glass
 
     /// Creates the style.
-    nonisolated public init() { glass = .regular }
+    public nonisolated init() { glass = .regular }
 
     /// Creates the style with a look.
-    nonisolated public init(_ glass: Glass) { self.glass = glass }
+    public nonisolated init(_ glass: Glass) { self.glass = glass }
 
     /// Returns the label on a capsule of glass.
     public func makeBody(configuration: Configuration) -> some View {
@@ -138,7 +138,7 @@ public struct GlassButtonStyle: ButtonStyle {
 /// A prominent button on glass. A stand-in, like `Glass`.
 public struct GlassProminentButtonStyle: ButtonStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the label on a capsule in the accent colour.
     public func makeBody(configuration: Configuration) -> some View { ProminentGlass(configuration: configuration) }

@@ -88,7 +88,7 @@ public protocol GroupBoxStyle: Sendable {
 /// A rounded card with the title above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the card.
     public func makeBody(configuration: Configuration) -> some View { GroupCard(configuration: configuration) }

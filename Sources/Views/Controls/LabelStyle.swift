@@ -38,7 +38,7 @@ public protocol LabelStyle: Sendable {
 /// The default style: title and icon. In the rows of lists, icons form a column in the accent colour.
 public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns title and icon.
     public func makeBody(configuration: Configuration) -> some View { IconAndTitle(configuration: configuration) }
@@ -47,7 +47,7 @@ public struct DefaultLabelStyle: LabelStyle {
 /// Title and icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns title and icon.
     public func makeBody(configuration: Configuration) -> some View { IconAndTitle(configuration: configuration) }
@@ -56,7 +56,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 /// The title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -65,7 +65,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 /// The icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the icon.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }

@@ -100,7 +100,7 @@ public protocol LabeledContentStyle: Sendable {
 /// The label at the leading and the value at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns label and value.
     public func makeBody(configuration: Configuration) -> some View {

@@ -49,7 +49,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// The default button style.
 public struct DefaultButtonStyle: ButtonStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View {

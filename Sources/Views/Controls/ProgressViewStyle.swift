@@ -40,7 +40,7 @@ public protocol ProgressViewStyle: Sendable {
 /// The default style: a bar, or a spinner if the progress is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns a bar or a spinner.
     public func makeBody(configuration: Configuration) -> some View {
@@ -53,10 +53,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
     /// Creates the style.
-    nonisolated public init() { tint = nil }
+    public nonisolated init() { tint = nil }
 
     /// Creates the style with a colour for the filled part.
-    nonisolated public init(tint: Color) { self.tint = tint }
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     /// Returns a bar.
     public func makeBody(configuration: Configuration) -> some View {
@@ -70,10 +70,10 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
     /// Creates the style.
-    nonisolated public init() { tint = nil }
+    public nonisolated init() { tint = nil }
 
     /// Creates the style with a colour for the spinner.
-    nonisolated public init(tint: Color) { self.tint = tint }
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     /// Returns a spinner.
     public func makeBody(configuration: Configuration) -> some View {

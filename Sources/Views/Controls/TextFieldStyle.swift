@@ -21,7 +21,7 @@ public struct _TextFieldStyleLabel: View {
 /// The default style: text without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the field.
     public func _body(configuration: TextField<_Label>) -> some View { configuration.fadedWhenDisabled() }
@@ -30,7 +30,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 /// Text without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the field.
     public func _body(configuration: TextField<_Label>) -> some View { configuration.fadedWhenDisabled() }
@@ -39,7 +39,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 /// Text in a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the field in its border.
     public func _body(configuration: TextField<_Label>) -> some View { BorderedField(field: configuration) }

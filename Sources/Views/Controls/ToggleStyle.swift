@@ -38,7 +38,7 @@ public protocol ToggleStyle: Sendable {
 /// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the label and a switch.
     public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
@@ -49,10 +49,10 @@ public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
     /// Creates the style.
-    nonisolated public init() { tint = nil }
+    public nonisolated init() { tint = nil }
 
     /// Creates the style with a colour for switches that are on.
-    nonisolated public init(tint: Color) { self.tint = tint }
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     /// Returns the label and a switch.
     public func makeBody(configuration: Configuration) -> some View {
@@ -64,7 +64,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 /// A button that is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns a button.
     public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }

@@ -98,7 +98,7 @@ public protocol DisclosureGroupStyle: Sendable {
 /// A row with an arrow, above the content.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the rows of a list, or otherwise a column.
     public func makeBody(configuration: Configuration) -> some View {

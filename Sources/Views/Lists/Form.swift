@@ -46,7 +46,7 @@ public protocol FormStyle: Sendable {
 /// The default style: a grouped list.
 public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns a grouped list.
     public func makeBody(configuration: Configuration) -> some View {
@@ -57,7 +57,7 @@ public struct AutomaticFormStyle: FormStyle {
 /// A grouped list.
 public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns a grouped list.
     public func makeBody(configuration: Configuration) -> some View {
@@ -68,7 +68,7 @@ public struct GroupedFormStyle: FormStyle {
 /// Labels and controls in a column without scrolling.
 public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns a column.
     public func makeBody(configuration: Configuration) -> some View {

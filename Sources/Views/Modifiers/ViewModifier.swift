@@ -49,7 +49,7 @@ public struct ModifierContent<Modifier>: PrimitiveView {
 /// A modifier without an effect.
 public struct EmptyModifier: ViewModifier {
     /// Creates a modifier without an effect.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the content unchanged.
     public func body(content: Content) -> some View { content }

@@ -24,7 +24,7 @@ public struct Lowering {
     /// contains itself.
     ///
     /// A level takes about 1.5 kB of stack, so that the limit fits into a quarter of an 8 MB stack.
-    nonisolated public static let deepestNesting = ViewsError.deepestNesting
+    public nonisolated static let deepestNesting = ViewsError.deepestNesting
 
     var environment: EnvironmentValues
     private var shared: Shared

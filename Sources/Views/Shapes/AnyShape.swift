@@ -6,27 +6,27 @@ public struct AnyShape: Shape, NamedShape {
     private let shape: any Shape
 
     /// Creates a type-erased shape.
-    nonisolated public init(_ shape: some Shape) { self.shape = shape }
+    public nonisolated init(_ shape: some Shape) { self.shape = shape }
 
     nonisolated var shapeName: String { shape.typeName }
 
     /// Returns the outline of the shape.
-    nonisolated public func path(in rect: Rect) -> Path { shape.path(in: rect) }
+    public nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect) }
 
     /// Returns the size of the shape.
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
 /// The shape of the container around a view: a rectangle, because there are no widgets.
 public struct ContainerRelativeShape: InsettableShape {
     /// Creates the shape.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the outline.
-    nonisolated public func path(in rect: Rect) -> Path { Rectangle().path(in: rect) }
+    public nonisolated func path(in rect: Rect) -> Path { Rectangle().path(in: rect) }
 
     /// Returns the shape inset by an amount.
-    nonisolated public func inset(by amount: Double) -> some InsettableShape {
+    public nonisolated func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
 }

@@ -4,13 +4,13 @@ public import FramewrightLayoutEngine
 /// A rectangle with square corners.
 public struct Rectangle: InsettableShape, RoundedRectShape {
     /// Creates a rectangle.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the rectangle's outline.
-    nonisolated public func path(in rect: Rect) -> Path { RoundedRect(rect).path }
+    public nonisolated func path(in rect: Rect) -> Path { RoundedRect(rect).path }
 
     /// Returns the rectangle inset by an amount.
-    nonisolated public func inset(by amount: Double) -> some InsettableShape {
+    public nonisolated func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
 
@@ -25,29 +25,29 @@ public struct RoundedRectangle: InsettableShape, RoundedRectShape, Hashable {
     public let style: RoundedCornerStyle
 
     /// The corner size, for animation.
-    nonisolated public var animatableData: Size.AnimatableData {
+    public nonisolated var animatableData: Size.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
     }
 
     /// Creates a rectangle with a corner radius, which is limited to half the shorter side.
-    nonisolated public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
     }
 
     /// Creates a rectangle with a corner size, which is reduced if two corners do not fit a side.
-    nonisolated public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
     /// Returns the rounded outline.
-    nonisolated public func path(in rect: Rect) -> Path {
+    public nonisolated func path(in rect: Rect) -> Path {
         roundedRect(in: rect)?.path ?? Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
     /// Returns the rectangle inset by an amount. Radii shrink with it, so that borders have a constant width.
-    nonisolated public func inset(by amount: Double) -> some InsettableShape {
+    public nonisolated func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
 
@@ -65,7 +65,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     public let style: RoundedCornerStyle
 
     /// The radii, for animation.
-    nonisolated public var animatableData: EdgeInsets.AnimatableData {
+    public nonisolated var animatableData: EdgeInsets.AnimatableData {
         get {
             AnimatablePair(
                 AnimatablePair(cornerRadii.topLeading, cornerRadii.bottomLeading),
@@ -79,13 +79,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 
     /// Creates a rectangle with corner radii. If they do not fit a side, all are reduced by one factor.
-    nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
     /// Creates a rectangle with a radius per corner.
-    nonisolated public init(
+    public nonisolated init(
         topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
         topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
     ) {
@@ -96,12 +96,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 
     /// Returns the rounded outline.
-    nonisolated public func path(in rect: Rect) -> Path {
+    public nonisolated func path(in rect: Rect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
     /// Returns the rectangle inset by an amount.
-    nonisolated public func inset(by amount: Double) -> some InsettableShape {
+    public nonisolated func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
 }
@@ -112,16 +112,16 @@ public struct Capsule: InsettableShape, RoundedRectShape {
     public let style: RoundedCornerStyle
 
     /// Creates a capsule.
-    nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     /// Returns the capsule's outline.
-    nonisolated public func path(in rect: Rect) -> Path {
+    public nonisolated func path(in rect: Rect) -> Path {
         roundedRect(in: rect)?.path
             ?? Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
     /// Returns the capsule inset by an amount.
-    nonisolated public func inset(by amount: Double) -> some InsettableShape {
+    public nonisolated func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
 
@@ -133,18 +133,18 @@ public struct Capsule: InsettableShape, RoundedRectShape {
 /// The largest circle centred in the rectangle.
 public struct Circle: InsettableShape, RoundedRectShape {
     /// Creates a circle.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the circle, clockwise from the middle of the right side, where a trimmed circle starts.
-    nonisolated public func path(in rect: Rect) -> Path { Path(ellipseIn: square(in: rect)) }
+    public nonisolated func path(in rect: Rect) -> Path { Path(ellipseIn: square(in: rect)) }
 
     /// Returns the size of a square that fits the proposal.
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         SquareLayout().sizeThatFits(proposal)
     }
 
     /// Returns the circle inset by an amount.
-    nonisolated public func inset(by amount: Double) -> some InsettableShape {
+    public nonisolated func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
 
@@ -159,13 +159,13 @@ public struct Circle: InsettableShape, RoundedRectShape {
 /// An ellipse that touches all sides of the rectangle.
 public struct Ellipse: InsettableShape {
     /// Creates an ellipse.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the ellipse, clockwise from the middle of the right side.
-    nonisolated public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
+    public nonisolated func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 
     /// Returns the ellipse inset by an amount.
-    nonisolated public func inset(by amount: Double) -> some InsettableShape {
+    public nonisolated func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
 }

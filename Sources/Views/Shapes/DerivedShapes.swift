@@ -87,48 +87,48 @@ struct SizedShape<Base: Shape>: Shape, NamedShape {
 
 extension Shape {
     /// Returns the area of the shape's stroked outline, half of which is outside the shape.
-    nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
     /// Returns the area of the shape's stroked outline.
-    nonisolated public func stroke(lineWidth: Double = 1) -> some Shape {
+    public nonisolated func stroke(lineWidth: Double = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Returns the part of the outline between two shares, 0 through 1, of its length.
-    nonisolated public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
+    public nonisolated func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
         TrimmedShape(shape: self, from: startFraction, to: endFraction)
     }
 
     /// Returns the shape moved inside its frame.
-    nonisolated public func offset(x: Double = 0, y: Double = 0) -> some Shape {
+    public nonisolated func offset(x: Double = 0, y: Double = 0) -> some Shape {
         TransformedShape(shape: self, change: .offset(x, y))
     }
 
     /// Returns the shape rotated clockwise about an anchor in its frame.
-    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         TransformedShape(shape: self, change: .rotation(angle, anchor))
     }
 
     /// Returns the shape scaled by a factor per axis about an anchor in its frame.
-    nonisolated public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
+    public nonisolated func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
         TransformedShape(shape: self, change: .scale(x, y, anchor))
     }
 
     /// Returns the shape scaled by a factor about an anchor in its frame.
-    nonisolated public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
+    public nonisolated func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
     /// Returns the shape with its path transformed, with the corner of its frame as the origin.
-    nonisolated public func transform(_ transform: AffineTransform) -> some Shape {
+    public nonisolated func transform(_ transform: AffineTransform) -> some Shape {
         TransformedShape(shape: self, change: .matrix(transform))
     }
 
     /// Returns the shape at a fixed size, whatever its frame.
-    nonisolated public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
+    public nonisolated func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
 
     /// Returns the shape at a fixed size, whatever its frame.
-    nonisolated public func size(width: Double, height: Double) -> some Shape {
+    public nonisolated func size(width: Double, height: Double) -> some Shape {
         size(Size(width: width, height: height))
     }
 }

@@ -26,32 +26,32 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape, NamedShape {
 
 extension Shape {
     /// Returns the area in this shape or the other one. Curves become lines within 1/64 point.
-    nonisolated public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    public nonisolated func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, .union, other, isEvenOdd: eoFill)
     }
 
     /// Returns the area in both shapes.
-    nonisolated public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    public nonisolated func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, .intersection, other, isEvenOdd: eoFill)
     }
 
     /// Returns the area in this shape but not in the other one.
-    nonisolated public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    public nonisolated func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, .subtracting, other, isEvenOdd: eoFill)
     }
 
     /// Returns the area in one of the shapes but not in both.
-    nonisolated public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    public nonisolated func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, .symmetricDifference, other, isEvenOdd: eoFill)
     }
 
     /// Returns the part of this shape's outline inside the other one.
-    nonisolated public func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    public nonisolated func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, .lineIntersection, other, isEvenOdd: eoFill)
     }
 
     /// Returns the part of this shape's outline outside the other one.
-    nonisolated public func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    public nonisolated func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, .lineSubtraction, other, isEvenOdd: eoFill)
     }
 }

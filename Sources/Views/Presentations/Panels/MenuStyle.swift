@@ -42,7 +42,7 @@ extension MenuStyle {
 /// The default style of menus: the label in the button style around it.
 public struct DefaultMenuStyle: MenuStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the styled menu.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
@@ -51,7 +51,7 @@ public struct DefaultMenuStyle: MenuStyle {
 /// A style of menus that shows the label in the button style around it.
 public struct ButtonMenuStyle: MenuStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the styled menu.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
@@ -60,7 +60,7 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A style of menus without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     /// Creates the style.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// Returns the styled menu.
     public func makeBody(configuration: Configuration) -> some View {

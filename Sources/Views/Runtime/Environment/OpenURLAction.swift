@@ -32,7 +32,7 @@ public struct OpenURLAction: Sendable {
     private let handler: @MainActor @Sendable (URL) -> Result
 
     /// Creates an action from a handler.
-    nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
+    public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
 
     /// Opens an address.
     public func callAsFunction(_ url: URL) { _ = open(url) }

@@ -7,7 +7,7 @@ import Synchronization
 public final class ViewGraph {
     /// The maximum number of passes per frame in which views may change state in response to their own appearance or
     /// changes.
-    nonisolated public static let longestSettling = ViewsError.longestSettling
+    public nonisolated static let longestSettling = ViewsError.longestSettling
 
     let root = GraphNode(key: .position(0), type: Never.self, parent: nil)
     /// The number of times the views have been lowered.

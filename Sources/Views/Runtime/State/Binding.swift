@@ -7,13 +7,13 @@ public struct Binding<Value> {
     private let write: @MainActor (Value) -> Void
 
     /// Creates a binding from closures.
-    nonisolated public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    public nonisolated init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         read = get
         write = set
     }
 
     /// Creates a binding from closures; the one that writes gets the transaction of the change.
-    nonisolated public init(
+    public nonisolated init(
         get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void
     ) {
         read = get

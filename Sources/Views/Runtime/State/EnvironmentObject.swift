@@ -17,7 +17,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
     }
 
     /// Creates a property that reads the object of its type.
-    nonisolated public init() {}
+    public nonisolated init() {}
 
     /// The object.
     public var wrappedValue: ObjectType {
