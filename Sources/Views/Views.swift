@@ -6,8 +6,9 @@
 //           `PlacedTree.views(at:)`: the views at a point, for hit testing.
 // Names:    SwiftUI's, with its behaviour; `Views.docc/Coverage.md` lists the extent of each. Names that draw
 //           nothing at rest are accepted without effect; others without support are absent. Additions:
-//           `ThemeColor` (a `Color` by theme token), `Font.system(relativeSize:)` and `Font.custom(_:relativeSize:)`, `EnvironmentValues.theme` and
-//           `keyboardInset`, images from files, bytes and bitmaps, `Gradient.dithered()`, `lintException`.
+//           `ThemeColor` (a `Color` by theme token), `Font.system(relativeSize:)` and `Font.custom(_:relativeSize:)`,
+//           `EnvironmentValues.theme` and `keyboardInset`, images from files, bytes and bitmaps, `Gradient.dithered()`,
+//           `lintException`.
 // Folders:  Timing < Content < Staging < Runtime < Time < Shapes < Modifiers < Effects < Animation < Text < Images <
 //           Gestures < Containers < Geometry < Canvas < Preferences < Focus < Lint < Controls < Lists < Presentations <
 //           Navigation < Tabs, Apps, Previews; each uses only those to its left. The first four are the runtime,
