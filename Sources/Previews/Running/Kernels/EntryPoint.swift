@@ -20,6 +20,11 @@ public func runPreviewProcess(
 }
 
 private func message(of error: any Error) -> String {
-    if let error = error as? RenderError { return error.message }
-    return "\(error)"
+    switch error {
+    case let error as RenderError: error.message
+    case let error as DeviceError: error.message
+    case let error as FileError: error.message
+    case let error as DocumentError: error.message
+    default: "\(error)"
+    }
 }
