@@ -62,13 +62,14 @@ struct ColorTests {
 
     @Test(
         arguments: [
-            (Color.gray, "#b0b0b4", "#8e8e93"), (.blue, "#2ea7ff", "#0088ff"), (.mint, "#37dfcd", "#00c8b3"),
-            (.yellow, "#ffcc00", "#eabb00"),
+            (Color.gray, "#b0b0b5", "#8e8e93"), (.blue, "#2ea7ff", "#0088ff"), (.mint, "#36dfcd", "#00c8b3"),
+            (.yellow, "#ffcc00", "#efb900"),
         ])
     func `the standard gradient has the measured ends`(color: Color, top: String, bottom: String) throws {
         var values = environment
         values.systemPalette = .since2025
         let stops = try #require(try color.gradient.paint(in: values).gradient?.stops)
         #expect(stops.map { "\($0.color)" } == [top, bottom])
+        #expect(stops.map(\.location) == (color == .yellow ? [0.3, 1] : [0, 0.7]))
     }
 }

@@ -13,7 +13,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     /// Creates a type-erased gradient.
     public init(_ gradient: Gradient) { base = .gradient(gradient) }
 
-    fileprivate init(_ color: Color) { base = .color(color, .device) }
+    fileprivate init(_ color: Color) { base = .color(color, .perceptual) }
 
     /// Returns the gradient interpolated in another space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
@@ -35,10 +35,10 @@ public struct AnyGradient: ShapeStyle, Hashable {
         case .gradient(let gradient): return try gradient.paint(geometry, in: environment)
         case .color(let color, let space):
             let paint = try color.paint(in: environment)
-            let ends = paint.color.gradientEnds
-            let bottom = GradientPaint.Stop(ends.bottom, location: 1, token: paint.token)
-            let top = GradientPaint.Stop(ends.top, location: 0, token: paint.token)
-            return Paint(GradientPaint(geometry, stops: [top, bottom], colorSpace: space.paint))
+            let stops = paint.color.standardGradient.map {
+                GradientPaint.Stop($0.color, location: $0.location, token: paint.token)
+            }
+            return Paint(GradientPaint(geometry, stops: stops, colorSpace: space.paint))
         }
     }
 }
@@ -49,41 +49,46 @@ extension Color {
 }
 
 extension SRGBColor {
-    /// The colours at the top and the bottom of the standard gradient.
+    /// The stops of the standard gradient: a lighter colour at the top, and this one from 70 % of the height.
     ///
-    /// Measured on iOS for most of the system's colours. Others are made lighter by a rule that is within 15
-    /// levels of 255 of the measured ones: OKLab's lightness goes 27 % of the way to white, and the chroma loses 2 %. A
-    /// colour that is too light for that, such as yellow, is at the top and becomes darker towards the bottom.
-    fileprivate var gradientEnds: (top: SRGBColor, bottom: SRGBColor) {
-        if let top = measuredGradientTop { return (top.opacity(opacity), self) }
+    /// Measured for most of the system colours, within 4 levels of 255 in each row. Others are made
+    /// lighter by a rule that is within 15 levels of the measured ones: OKLab's lightness goes 27 % of the way to white,
+    /// and the chroma loses 2 %. A colour that is too light for that, such as yellow, fills the first 30 % and becomes
+    /// darker towards the bottom.
+    fileprivate var standardGradient: [(color: SRGBColor, location: Double)] {
         let lab = OKLab(red: red, green: green, blue: blue)
         let isLight = lab.lightness > 0.85
-        let lightness = isLight ? lab.lightness - 0.055 : lab.lightness + (1 - lab.lightness) * 0.27
-        let chroma = isLight ? 0.94 : 0.98
-        let other = OKLab(lightness: lightness, a: lab.a * chroma, b: lab.b * chroma).sRGB
-        let color = SRGBColor(
-            red: min(max(other.red, 0), 1), green: min(max(other.green, 0), 1), blue: min(max(other.blue, 0), 1),
-            opacity: opacity)
-        return isLight ? (self, color) : (color, self)
+        let other = (measuredGradientEnd ?? gradientEnd(of: lab, isDarker: isLight)).opacity(opacity)
+        return isLight ? [(self, 0.3), (other, 1)] : [(other, 0), (self, 0.7)]
     }
 
-    /// The measured top of the gradient of a system colour in the palette of 2026; nil for other colours.
-    private var measuredGradientTop: SRGBColor? {
+    private func gradientEnd(of lab: OKLab, isDarker: Bool) -> SRGBColor {
+        let lightness = isDarker ? lab.lightness - 0.055 : lab.lightness + (1 - lab.lightness) * 0.27
+        let chroma = isDarker ? 0.94 : 0.98
+        let end = OKLab(lightness: lightness, a: lab.a * chroma, b: lab.b * chroma).sRGB
+        return SRGBColor(
+            red: min(max(end.red, 0), 1), green: min(max(end.green, 0), 1), blue: min(max(end.blue, 0), 1), opacity: 1)
+    }
+
+    /// The measured other colour of the gradient of a system colour in the palette of 2026; nil for other colours.
+    private var measuredGradientEnd: SRGBColor? {
         func level(_ value: Double) -> UInt32 { value > 0 ? UInt32(min(value, 1) * 255 + 0.5) : 0 }
         let hex = level(red) << 16 | level(green) << 8 | level(blue)
-        let top: UInt32? =
+        let end: UInt32? =
             switch hex {
-            case 0x8E8E93: 0xB0B0B4
+            case 0x8E8E93: 0xB0B0B5
             case 0x34C759: 0x61DD81
+            case 0xFFCC00: 0xEFB900
             case 0x0088FF: 0x2EA7FF
-            case 0xFF8D28: 0xFFAC58
-            case 0xAC7F5E: 0xCAA488
-            case 0x00C8B3: 0x37DFCD
-            case 0x6155F5: 0x887CFF
-            case 0x00C0E8: 0x37D8FA
-            case 0xFF2D55: 0xFF587E
+            case 0xFF8D28: 0xFFAC57
+            case 0xAC7F5E: 0xCAA589
+            case 0x00C8B3: 0x36DFCD
+            case 0x6155F5: 0x897BFF
+            case 0x00C0E8: 0x36D8FA
+            case 0xFF2D55: 0xFF557F
+            case 0xFF383C: 0xFF6067
             default: nil
             }
-        return top.map { SRGBColor(hex: $0) }
+        return end.map { SRGBColor(hex: $0) }
     }
 }
