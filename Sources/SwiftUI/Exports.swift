@@ -37,6 +37,7 @@
 @_exported import struct FramewrightViews.AccessibilityActionKind
 @_exported import enum FramewrightViews.AccessibilityAdjustmentDirection
 @_exported import struct FramewrightViews.AccessibilityChildBehavior
+@_exported import struct FramewrightViews.AccessibilityFocusState
 @_exported import enum FramewrightViews.AccessibilityHeadingLevel
 @_exported import struct FramewrightViews.AccessibilityTextContentType
 @_exported import struct FramewrightViews.AccessibilityTraits

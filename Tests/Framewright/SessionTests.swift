@@ -50,8 +50,37 @@ private struct Page: View {
     }
 }
 
+/// A layout that reports its number of subviews after it has placed them.
+private struct ReportingLayout: Layout {
+    let report: @MainActor (Int) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let count = subviews.count
+        ScreenLoop.current.schedule { MainActor.assumeIsolated { report(count) } }
+    }
+}
+
+private struct ReportedCount: View {
+    @State private var count = 0
+
+    var body: some View {
+        ReportingLayout(report: { count = $0 }) {
+            Text("first")
+            Text("of \(count)")
+        }
+    }
+}
+
 @MainActor
 struct SessionTests {
+    @Test func `work that a layout has started changes the same frame`() throws {
+        #expect(try session(ReportedCount()).texts() == ["first", "of 2"])
+    }
+
     @Test func `a tap changes a view's state, which survives the frame`() throws {
         let session = try session(Counter())
         #expect(try session.texts() == ["0"])

@@ -68,11 +68,15 @@ public final class Session {
     public func layout() throws(RenderError) -> ScreenLayout {
         // Views that depend on time are evaluated again at every time.
         if shownTime != time, graph.isLive { graph.invalidate() }
-        try update()
-        if let current, !isMoving || currentTime == time { return current }
-        let layout = try renderer.layout(graph.stage, at: time, in: viewport, theme: theme)
-        keep(layout)
-        return layout
+        for _ in 0..<ViewGraph.longestSettling {
+            try update()
+            if let current, !isMoving || currentTime == time { return current }
+            let layout = try renderer.layout(graph.stage, at: time, in: viewport, theme: theme)
+            keep(layout)
+            // A layout of the client's own can have started work that changes the views.
+            guard graph.runReadyWork(), graph.needsUpdate else { return layout }
+        }
+        throw .views([.neverSettles])
     }
 
     /// Evaluates the views if necessary. The result is laid out only when it is requested, so times that are never

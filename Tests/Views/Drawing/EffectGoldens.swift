@@ -1,5 +1,6 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTypography
 import FramewrightViews
 import Testing
 
@@ -14,6 +15,8 @@ struct EffectGoldens {
             VStack {
                 box.scaleEffect(2); box.scaleEffect(x: -1, anchor: .leading); box.scaleEffect(.zero)
             })
+        let mirrored = box.flipsForRightToLeftLayoutDirection(true)
+        expectGolden("flipsForRightToLeftLayoutDirection", mirrored.environment(\.layoutDirection, .rightToLeft))
         expectGolden("transformEffect", box.transformEffect(.translation(x: 3, y: 4)))
         expectGolden("projectionEffect", box.projectionEffect(ProjectionTransform(.scale(x: 1, y: 2))))
         expectGolden("rotation3DEffect", box.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0), anchorZ: 5))

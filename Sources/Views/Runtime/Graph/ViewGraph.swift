@@ -249,6 +249,12 @@ public final class ViewGraph {
         loop.runReady()
     }
 
+    /// Runs scheduled work until none is ready, and returns true if any ran.
+    package func runReadyWork() -> Bool {
+        ScreenLoop.current = loop
+        return loop.runReady()
+    }
+
     /// Returns the root environment, which `make` creates unless it is cached.
     public func environment(_ make: () -> EnvironmentValues) -> EnvironmentValues {
         if let environment { return environment }

@@ -68,6 +68,8 @@ final class StateBox<Value>: StateKeeping {
     var value: Value {
         get { stored }
         set {
+            // A write of an equal value is no change, as in SwiftUI.
+            if let old = stored as? any Equatable, old.isSame(as: newValue) { return }
             graph?.pendingTransactions.note(self) { keeping in
                 var kept = keeping.stored
                 return { swap(&keeping.stored, &kept) }
