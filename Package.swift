@@ -219,7 +219,11 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         module(
             "Previews",
-            imports: Target.Dependency.belowFramewright + [.framewright, "FramewrightCPreviews"]),
+            imports: Target.Dependency.belowFramewright + [
+                .framewright, .verification, "FramewrightCPreviews", "FramewrightMacros",
+            ]),
+        tests(
+            "Previews", imports: [.documents, .verification, "FramewrightMacros", "FramewrightPreviews", .testSupport]),
 
         .executableTarget(
             name: "FramewrightPreviewTool", dependencies: ["FramewrightPreviews"], path: "Sources/PreviewTool",

@@ -143,3 +143,8 @@ static const unsigned char symbol_names[] = {
 #embed "Symbols/names.txt"
 };
 FILE(symbol_names)
+
+static const unsigned char coverage[] = {
+#embed "../Views/Views.docc/Coverage.md"
+};
+FILE(coverage)

@@ -1,18 +1,18 @@
 /// Walks over Swift source and skips comments and string literals, so that braces and names in them do not count.
-struct SourceScanner {
-    let bytes: [UInt8]
+package struct SourceScanner {
+    package let bytes: [UInt8]
 
-    init(_ source: String) { bytes = Array(source.utf8) }
+    package init(_ source: String) { bytes = Array(source.utf8) }
 
     /// Returns the text of a range.
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    func hasPrefix(_ text: String, at index: Int) -> Bool {
+    package func hasPrefix(_ text: String, at index: Int) -> Bool {
         index <= bytes.count && bytes[index...].starts(with: text.utf8)
     }
 
     /// Returns the index after the comment or string literal that begins at `index`; nil if none does.
-    func end(ofTokenAt index: Int) -> Int? {
+    package func end(ofTokenAt index: Int) -> Int? {
         if hasPrefix("//", at: index) {
             return bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         }
@@ -24,7 +24,7 @@ struct SourceScanner {
     }
 
     /// Returns the index after the closing bracket of the group that opens at `index`; nil if it is not closed.
-    func end(ofGroupAt index: Int) -> Int? {
+    package func end(ofGroupAt index: Int) -> Int? {
         var depth = 0
         var next = index
         while next < bytes.count {
@@ -45,7 +45,7 @@ struct SourceScanner {
     }
 
     /// Returns the index of the first byte from `index` on that is neither space nor comment.
-    func skipSpace(from index: Int) -> Int {
+    package func skipSpace(from index: Int) -> Int {
         var next = index
         while next < bytes.count {
             if hasPrefix("//", at: next) || hasPrefix("/*", at: next), let end = end(ofTokenAt: next) {
@@ -67,15 +67,15 @@ struct SourceScanner {
     }
 
     /// Returns the identifier at `index` with its backticks; nil if there is none.
-    func identifier(at index: Int) -> Range<Int>? {
+    package func identifier(at index: Int) -> Range<Int>? {
         var next = index
         while next < bytes.count, Self.isIdentifier(bytes[next]) || bytes[next] == UInt8(ascii: "`") { next += 1 }
         return next > index ? index..<next : nil
     }
 
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    static func isIdentifier(_ byte: UInt8) -> Bool {
+    package static func isIdentifier(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

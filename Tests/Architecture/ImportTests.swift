@@ -35,7 +35,11 @@ struct ImportTests {
             "FramewrightLayoutEngine", "FramewrightTypography",
             "FramewrightViews",
         ],
-        "Previews": belowFramewright.union(["Framewright", "FramewrightCPreviews", "Glibc", "Synchronization"]),
+        // Verification: previews are linted like documented screens. Macros: the scanner of Swift source.
+        "Previews": belowFramewright.union([
+            "Framewright", "FramewrightVerification", "FramewrightCPreviews", "FramewrightMacros", "Glibc",
+            "Synchronization",
+        ]),
         // Frames are painted on all cores.
         "Framewright": belowFramewright.union(["Dispatch", "Observation", "Synchronization"]),
         // FoundationEssentials: dates of timelines.

@@ -40,4 +40,5 @@ extension EmbeddedFile {
     package static var reviewScript: Self { unsafe Self(framewright_review_script()) }
     package static var symbolOutlines: Self { unsafe Self(framewright_symbol_outlines()) }
     package static var symbolNames: Self { unsafe Self(framewright_symbol_names()) }
+    package static var coverage: Self { unsafe Self(framewright_coverage()) }
 }

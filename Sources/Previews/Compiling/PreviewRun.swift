@@ -1,4 +1,5 @@
 import FramewrightDocuments
+public import FramewrightVerification
 
 /// Lists and draws compiled previews, each in a process of its own.
 public struct PreviewRun: Sendable {
@@ -8,12 +9,14 @@ public struct PreviewRun: Sendable {
         public let name: String
         /// The module, file and line of a `#Preview`; nil for one of a preview provider.
         public let source: String?
+        /// The type of a preview provider; nil for a `#Preview`.
+        public let provider: String?
     }
 
     /// The result of drawing a preview.
     public enum Outcome: Hashable, Sendable {
         /// It was drawn into the file. A remark names something that is drawn by a stand-in, or not at all.
-        case drawn(path: String, remarks: [String])
+        case drawn(path: String, remarks: [String], findings: [Finding])
         /// It failed: the reason in one line.
         case failed(String)
     }
@@ -44,7 +47,10 @@ public struct PreviewRun: Sendable {
         guard result.status == 0, let document = try? JSONDocument(parsing: result.output, file: "list"),
             case .array(let items) = document.root.content
         else { throw .listFailed(Self.reason(of: result)) }
-        return items.map { Listed(name: $0["name"]?.string ?? "", source: $0["source"]?.string) }
+        return items.map {
+            Listed(
+                name: $0["name"]?.string ?? "", source: $0["source"]?.string, provider: $0["provider"]?.string)
+        }
     }
 
     /// Draws a preview into a PNG file, as it is `time` seconds after it has appeared.
@@ -54,16 +60,24 @@ public struct PreviewRun: Sendable {
         let context = isDark ? "dark" : "light"
         let result = try run(["draw", "\(index)", device, context, path, "\(time)"] + resources)
         guard result.status == 0 else { return .failed(Self.reason(of: result)) }
-        return .drawn(path: path, remarks: Self.remarks(in: result.output))
+        guard let document = Self.document(in: result.output) else { return .failed("it ended without a result") }
+        return .drawn(path: path, remarks: Self.remarks(in: document), findings: Self.findings(in: document))
     }
 
-    /// Returns the remarks in the JSON object on the last line of the output. The preview's code may print others.
-    private static func remarks(in output: [UInt8]) -> [String] {
-        guard let line = output.split(separator: UInt8(ascii: "\n")).last,
-            let document = try? JSONDocument(parsing: Array(line), file: "draw"),
-            case .array(let remarks)? = document.root["remarks"]?.content
-        else { return [] }
+    /// Returns the JSON document on the last line of the output. The preview's code may print others.
+    private static func document(in output: [UInt8]) -> JSONDocument? {
+        guard let line = output.split(separator: UInt8(ascii: "\n")).last else { return nil }
+        return try? JSONDocument(parsing: Array(line), file: "draw")
+    }
+
+    private static func remarks(in document: JSONDocument) -> [String] {
+        guard case .array(let remarks)? = document.root["remarks"]?.content else { return [] }
         return remarks.compactMap(\.string)
+    }
+
+    private static func findings(in document: JSONDocument) -> [Finding] {
+        guard case .array(let findings)? = document.root["findings"]?.content else { return [] }
+        return findings.compactMap { try? Finding(DocumentNode(document: document, value: $0)) }
     }
 
     private func run(_ arguments: [String]) throws(PreviewError) -> CapturedProcess {

@@ -11,6 +11,8 @@ struct FoundPreview {
     let name: String
     /// The module, file and line of a `#Preview`; nil for a preview provider.
     let location: String?
+    /// The type of a preview provider; nil for a `#Preview`.
+    let provider: String?
     let settings: PreviewSettings
     private let content: @MainActor () throws -> any View
 
@@ -32,16 +34,18 @@ struct FoundPreview {
     private init(_ type: any PreviewRegistry.Type) throws {
         let preview = try type.makePreview()
         location = "\(type.fileID):\(type.line)"
+        provider = nil
         name = preview.name ?? "\(type.fileID.split(separator: "/").last ?? ""):\(type.line)"
         settings = preview.settings
         content = { preview.body() }
     }
 
     private init(
-        name: String, settings: PreviewSettings, content: @escaping @MainActor () throws -> any View
+        name: String, provider: String, settings: PreviewSettings, content: @escaping @MainActor () throws -> any View
     ) {
         location = nil
         self.name = name
+        self.provider = provider
         self.settings = settings
         self.content = content
     }
@@ -53,7 +57,9 @@ struct FoundPreview {
         return settings.enumerated().map { index, settings in
             let type = "\(provider)"
             let name = settings.name ?? (index == 0 ? type : "\(type) \(index + 1)")
-            return FoundPreview(name: name, settings: settings) { PreviewSelection(index, of: Provider.previews) }
+            return FoundPreview(name: name, provider: type, settings: settings) {
+                PreviewSelection(index, of: Provider.previews)
+            }
         }
     }
 }

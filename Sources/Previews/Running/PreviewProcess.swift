@@ -2,6 +2,7 @@ import Framewright
 import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightTheming
+import FramewrightVerification
 import FramewrightViews
 import Synchronization
 
@@ -10,7 +11,7 @@ import Synchronization
 ///     list
 ///     draw INDEX DEVICE CONTEXT OUTPUT.png SECONDS RESOURCE...
 ///
-/// `list` prints a JSON array; `draw` writes one image and prints its size and remarks. CONTEXT is `light` or `dark`,
+/// `list` prints a JSON array; `draw` writes one image and prints its size, remarks and lint findings. CONTEXT is `light` or `dark`,
 /// SECONDS the time on the screen's clock, and a RESOURCE an asset catalogue or a file of translations.
 @MainActor
 struct PreviewProcess {
@@ -47,8 +48,8 @@ struct PreviewProcess {
         .array(
             try FoundPreview.all(in: try viewport(of: Self.defaultDevice), by: renderer).map { preview in
                 .object([
-                    ("name", .string(preview.name)), ("source", preview.location.map { .string($0) } ?? .null),
-                    ("device", preview.settings.device.map { .string($0) } ?? .null),
+                    ("name", .string(preview.name)), ("source", .optional(preview.location)),
+                    ("provider", .optional(preview.provider)), ("device", .optional(preview.settings.device)),
                 ])
             })
     }
@@ -74,8 +75,17 @@ struct PreviewProcess {
         return .object([
             ("width", .int(bitmap.size.width)), ("height", .int(bitmap.size.height)),
             ("remarks", .array((layout.remarks + appearance.remarks + session.remarks).map { .string($0) })),
+            ("findings", .array(try findings(of: layout, theme: appearance.theme).map(\.output))),
             ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
+    }
+
+    /// Returns the problems that lint finds in a preview, by the rules that need no other layout of it.
+    private func findings(of layout: ScreenLayout, theme: Theme) throws(RenderError) -> [Finding] {
+        var settings = LintSettings()
+        // These rules are about whole apps: empty areas, colours beside each other and descriptions of controls.
+        for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] { settings.set(rule, to: .off) }
+        return try Linter(settings, renderer: renderer).findings(layout, theme: theme)
     }
 
     /// Shows a preview. The view is made anew for each session, because a value with state belongs to one place.

@@ -16,7 +16,7 @@ extension Finding {
     private static func number(_ value: Double) -> JSONOutput { value.isFinite ? .double(value) : .null }
 
     /// Reads the JSON that `output` produces.
-    init(_ node: DocumentNode) throws(DocumentError) {
+    package init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         rule = try reader.required("rule").choice()
         level = try reader.required("level").choice()

@@ -72,6 +72,10 @@ private struct TabPages<Content: View, Value: Hashable>: PrimitiveView {
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let outer = lowering.collectingPreferences()
         if let display = lowering.environment.tabViewStyle.pages { return pages(display, outer) }
+        if lowering.environment.horizontalSizeClass == .regular {
+            lowering.graph.loop.remark(
+                "`TabView` has its bar at the bottom; in a regular width the platform's is at the top")
+        }
         let entries = TabEntries()
         let (inner, tags) = outer.at(.position(0)).with { $0.tabEntries = entries }.collectingTags()
         var nodes = inner.nodes(of: content)

@@ -1,0 +1,76 @@
+import FramewrightDocuments
+
+/// Compiles source files, draws their previews and makes the report.
+public struct PreviewMaker: Sendable {
+    /// The kit.
+    public let kit: PreviewKit
+    /// The name of the device.
+    public var device = "iphone-15"
+    /// Whether previews are drawn in the dark appearance.
+    public var isDark = false
+
+    /// Creates a maker.
+    public init(kit: PreviewKit) { self.kit = kit }
+
+    /// Draws all previews of files into `0.png`, `1.png` and so on in a folder.
+    ///
+    /// - Parameter onDrawn: Called with each preview when it has been drawn or has failed.
+    public func report(
+        on files: [String], into folder: String, onDrawn: (PreviewReport.Preview) -> Void = { _ in }
+    ) throws(PreviewError) -> PreviewReport {
+        let compiled = try PreviewCompiler(kit: kit).compile(files, module: "Previewed", into: "\(folder)/build")
+        let index = SourceIndex(files.filter { file in !compiled.leftOut.contains { $0.file == file } })
+        let run = PreviewRun(kit: kit, library: compiled.library, resources: PreviewResources.paths(beside: files))
+        var previews: [PreviewReport.Preview] = []
+        for (number, listed) in try run.list().enumerated() {
+            let outcome = try run.draw(number, on: device, isDark: isDark, to: "\(folder)/\(number).png")
+            let preview = index.preview(listed, outcome)
+            previews.append(preview)
+            onDrawn(preview)
+        }
+        return PreviewReport(
+            previews: previews, leftOut: compiled.leftOut.map(\.explained), sourceRemarks: index.remarks())
+    }
+}
+
+extension SourceIndex {
+    /// Returns a preview with its place, grade and remarks.
+    func preview(_ listed: PreviewRun.Listed, _ outcome: PreviewRun.Outcome) -> PreviewReport.Preview {
+        let place = place(of: listed)
+        let reach = place.map(reach) ?? []
+        let (file, line) = (place.map { files[$0.file].path }, place.map { files[$0.file].units[$0.unit].line })
+        let remarks = remarks(in: reach)
+        switch outcome {
+        case .failed(let reason):
+            return PreviewReport.Preview(
+                name: listed.name, file: file, line: line, image: nil, failure: reason, grade: nil,
+                sourceRemarks: remarks, drawingRemarks: [], findings: [])
+        case .drawn(let path, let texts, let findings):
+            let drawn = texts.map { placed($0, near: reach) }.filter { drawn in
+                // The source says it already.
+                drawn.line == nil || !remarks.contains { $0.file == drawn.file && $0.line == drawn.line }
+            }
+            let grade = drawn.reduce(grade(of: reach)) { $0.lowered(to: $1.grade) }
+            return PreviewReport.Preview(
+                name: listed.name, file: file, line: line, image: path, failure: nil, grade: grade,
+                sourceRemarks: remarks, drawingRemarks: drawn, findings: findings)
+        }
+    }
+
+    private func place(of listed: PreviewRun.Listed) -> Place? {
+        if let provider = listed.provider { return type(provider) }
+        let parts = listed.source?.split(separator: "/").last?.split(separator: ":") ?? []
+        guard parts.count == 2, let line = Int(parts[1]) else { return nil }
+        return preview(inFile: String(parts[0]), line: line)
+    }
+}
+
+extension PreviewCompiler.LeftOut {
+    /// The file with the reason why a name in the error is absent, if the coverage table has it.
+    var explained: PreviewCompiler.LeftOut {
+        let names = reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .compactMap { $0.offset.isMultiple(of: 2) ? nil : String($0.element) }
+        guard let absence = names.lazy.compactMap(CoverageTable.shipped.reasonForAbsence).first else { return self }
+        return PreviewCompiler.LeftOut(file: file, line: line, reason: "\(reason) (\(absence))")
+    }
+}
