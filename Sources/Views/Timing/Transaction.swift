@@ -51,11 +51,13 @@ public struct Transaction: Sendable {
         return result
     }
 
-    /// Merges another transaction into this one. The first animated one of the two decides the animation.
+    /// Merges another transaction into this one. The first animated one of the two decides the animation, and its
+    /// values by key win.
     mutating func join(_ other: Transaction) {
-        var (known, more) = (self, other.completions)
-        if other.isAnimated, !isAnimated { (known, more) = (other, completions) }
-        known.join(more)
+        var (known, more) = (self, other)
+        if other.isAnimated, !isAnimated { (known, more) = (other, self) }
+        known.keyedValues.merge(more.keyedValues) { first, _ in first }
+        known.join(more.completions)
         self = known
     }
 
@@ -67,10 +69,13 @@ public struct Transaction: Sendable {
     /// Whether changes of the two transactions can be shown together.
     func isSame(as other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations
+            && keyedValues.mapValues(ObjectIdentifier.init) == other.keyedValues.mapValues(ObjectIdentifier.init)
     }
 
     /// Whether every property has its default value.
-    var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty }
+    var isPlain: Bool {
+        animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty && keyedValues.isEmpty
+    }
 
     /// Whether changes are animated.
     var isAnimated: Bool { animation != nil }

@@ -23,11 +23,14 @@ extension Transaction {
     /// The value for a key.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get { keyedValues[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
-        set { keyedValues[ObjectIdentifier(key)] = KeyedValue(value: newValue) }
+        set { keyedValues[ObjectIdentifier(key)] = KeyedValue(newValue) }
     }
 
-    /// A value that is set and read on the main actor.
-    struct KeyedValue: @unchecked Sendable {
+    /// A value that is set and read on the main actor. A reference, because values of any type can be compared only by
+    /// identity.
+    final class KeyedValue: @unchecked Sendable {
         let value: Any
+
+        init(_ value: Any) { self.value = value }
     }
 }
