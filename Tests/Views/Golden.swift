@@ -28,7 +28,10 @@ enum Golden {
             try? text.write(to: file, atomically: true, encoding: .utf8)
             Issue.record("recorded \(name)", sourceLocation: location)
         }
-        if !isRecording { #expect(text == known, "Goldens/\(name).txt", sourceLocation: location) }
+        if !isRecording {
+            let comment = "Goldens/\(name).txt; FRAMEWRIGHT_RECORD_GOLDENS=1 records it"
+            #expect(text == known, Comment(rawValue: comment), sourceLocation: location)
+        }
     }
 }
 

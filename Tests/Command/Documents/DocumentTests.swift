@@ -1,5 +1,6 @@
 import Foundation
 import Framewright
+import FramewrightVerification
 import Testing
 
 /// The README and the articles are complete, and their Swift code is compiled by tests.
@@ -36,6 +37,14 @@ struct DocumentTests {
         for article in ProjectDocument.articles where article != "Framewright.md" {
             #expect(landing.text.contains("<doc:\(article.dropLast(3))>"), "\(article)")
         }
+    }
+
+    @Test func `the table of lint rules lists each rule with its default level and its description`() {
+        let text = ProjectDocument(path: "\(ProjectDocument.catalogue)/LintAndSweeps.md").text
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let levels = LintSettings()
+        let expected = LintRule.allCases.map { "| `\($0.rawValue)` | \(levels.level(of: $0).rawValue) | \($0.summary) |" }
+        #expect(rows.map(String.init) == expected)
     }
 
     @Test func `the roles of the table are roles of themes`() throws {
