@@ -20,13 +20,13 @@ struct SnapshotExpectation {
             return fail(["\(RecordMode.variable) is one of \(words)"])
         }
         do {
-            var picture = try ViewSnapshot(view, at: place, look)
-            let path = "\(place.folder)/\(picture.file)"
+            var image = try ViewSnapshot(view, at: place, look)
+            let path = "\(place.folder)/\(image.file)"
             let isParameterized = Test.current?.isParameterized == true
             if let problem = registry.claim(path, for: place, isParameterized: isParameterized) { return fail(problem) }
-            let result = try picture.result(mode)
+            let result = try image.result(mode)
             guard !result.isSame else { return }
-            try attach(result.pictures, of: picture.file)
+            try attach(result.images, of: image.file)
             fail(["\(result.file): \(result.status.rawValue)"] + result.details)
         } catch {
             fail(["\(place.reference) cannot be pictured: \(words(for: error))"])
@@ -34,10 +34,10 @@ struct SnapshotExpectation {
     }
 
     /// Attaches images under the name of the snapshot, which contains device and theme.
-    private func attach(_ pictures: [SnapshotResult.Picture], of file: String) throws {
+    private func attach(_ images: [SnapshotResult.Image], of file: String) throws {
         let name = PathComponent.shortened(String(file.dropLast(".png".count)).replacing("/", with: "-"))
-        for picture in pictures {
-            let bytes = try InputFile.read(picture.path, limit: PNGFile.sizeLimit)
+        for image in images {
+            let bytes = try InputFile.read(image.path, limit: PNGFile.sizeLimit)
             Attachment.record(bytes, named: "\(name).png", sourceLocation: sourceLocation)
         }
     }

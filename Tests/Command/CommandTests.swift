@@ -78,10 +78,10 @@ struct CommandTests {
         #expect(record == .fine)
         #expect(run("snapshot", "verify", "--folder", folder, "podium") == .fine)
         #expect(run("snapshot", "verify", "--folder", folder, "--json") == .findings)
-        let picture = "\(folder)/course-rank/podium/iphone-se-1.documented.png"
-        var stored = try PNGFile.read(picture)
+        let image = "\(folder)/course-rank/podium/iphone-se-1.documented.png"
+        var stored = try PNGFile.read(image)
         stored[3, 3] = .clear
-        try PNGFile.write(stored, to: picture)
+        try PNGFile.write(stored, to: image)
         #expect(run("snapshot", "verify", "--folder", folder, "podium") == .findings)
         #expect(run("snapshot", "verify", "--folder", folder, "no-such-picture") == .usage)
     }

@@ -20,7 +20,7 @@ struct DiffCommandTests {
     }
 
     /// Renders the game on a screen of this size and returns the paths of image and layout.
-    private func render(_ name: String, size: String) throws -> (picture: String, layout: String) {
+    private func render(_ name: String, size: String) throws -> (image: String, layout: String) {
         let files = ("\(folder)/\(name).png", "\(folder)/\(name).json")
         #expect(run("render", "game2048", "--size", size, "-o", files.0, "--layout", files.1) == .fine)
         return files
@@ -38,11 +38,11 @@ struct DiffCommandTests {
     @Test func `a file that cannot be compared is named`() throws {
         let whole = try render("a", size: "100x200")
         let (cut, photo) = ("\(folder)/cut.png", "\(folder)/photo.jpg")
-        try OutputFile.write(Array(try InputFile.read(whole.picture, limit: 1 << 20).prefix(60)), to: cut)
+        try OutputFile.write(Array(try InputFile.read(whole.image, limit: 1 << 20).prefix(60)), to: cut)
         try OutputFile.write([0xFF, 0xD8, 0xFF], to: photo)
-        let ends = try #require(failure(of: ["diff", whole.picture, cut]))
+        let ends = try #require(failure(of: ["diff", whole.image, cut]))
         #expect(ends.status == .data && ends.message == "\(cut): PNG file ends too early, after 60 bytes")
-        for other in [whole.picture, whole.layout, photo] {
+        for other in [whole.image, whole.layout, photo] {
             let ends = try #require(failure(of: ["diff", other, photo]))
             #expect(ends.status == .data && ends.message == "\(photo): a JPEG image")
         }
@@ -55,16 +55,16 @@ struct DiffCommandTests {
         #expect(run("diff", old.layout, same.layout) == .fine)
         #expect(run("diff", old.layout, new.layout) == .findings)
         #expect(run("diff", old.layout, new.layout, "--json", "--tolerance", "40") == .fine)
-        #expect(run("diff", old.picture, same.picture, "--json") == .fine)
+        #expect(run("diff", old.image, same.image, "--json") == .fine)
         let strip = "\(folder)/strip.png"
-        #expect(run("diff", old.picture, same.picture, "--strip", strip) == .fine)
+        #expect(run("diff", old.image, same.image, "--strip", strip) == .fine)
         #expect(!FileManager.default.fileExists(atPath: strip))
-        #expect(run("diff", old.picture, new.picture, "--strip", strip) == .findings)
+        #expect(run("diff", old.image, new.image, "--strip", strip) == .findings)
         #expect(try PNGFile.read(strip).size == PixelSize(width: 3 * 204 + 16, height: 300))
     }
 
     @Test func `images can be compared perceptually`() throws {
-        let (old, new) = (try render("a", size: "200x300").picture, try render("b", size: "204x300").picture)
+        let (old, new) = (try render("a", size: "200x300").image, try render("b", size: "204x300").image)
         #expect(run("diff", old, old, "--pixelmatch", "--json") == .fine)
         #expect(run("diff", old, new, "--pixelmatch") == .usage)
         let other = "\(folder)/dark.png"
@@ -74,7 +74,7 @@ struct DiffCommandTests {
     }
 
     @Test func `images are compared with a tolerance by its measure or name`() throws {
-        let old = try render("a", size: "200x300").picture
+        let old = try render("a", size: "200x300").image
         var other = try PNGFile.read(old)
         other[5, 5] = PremultipliedPixel(SRGBColor(red8: 250, green8: 248, blue8: 239))
         let step = Difference(expected: try PNGFile.read(old), actual: other).largestDelta
@@ -95,7 +95,7 @@ struct DiffCommandTests {
     }
 
     @Test func `different images are shown side by side and alternating`() throws {
-        let (old, new) = (try render("a", size: "200x300").picture, try render("b", size: "204x300").picture)
+        let (old, new) = (try render("a", size: "200x300").image, try render("b", size: "204x300").image)
         let (pair, blink) = ("\(folder)/pair.png", "\(folder)/blink.png")
         #expect(run("diff", old, new, "--side-by-side", pair, "--blink", blink) == .findings)
         #expect(try PNGFile.read(pair).size == PixelSize(width: 2 * 204 + 8, height: 300))
@@ -103,15 +103,15 @@ struct DiffCommandTests {
     }
 
     @Test func `incompatible kinds and options end with 64`() throws {
-        let (picture, layout) = try render("a", size: "90x90")
-        #expect(run("diff", picture, layout) == .usage)
-        #expect(run("diff", layout, picture) == .usage)
+        let (image, layout) = try render("a", size: "90x90")
+        #expect(run("diff", image, layout) == .usage)
+        #expect(run("diff", layout, image) == .usage)
         #expect(run("diff", layout) == .usage)
         #expect(run("diff", "-", "-") == .usage)
         #expect(run("diff", layout, layout, "--strip", "\(folder)/s.png") == .usage)
-        #expect(run("diff", picture, picture, "--tolerance", "1") == .usage)
-        #expect(run("diff", picture, picture, "--threshold", "0.1") == .usage)
-        #expect(run("diff", picture, picture, "--pixelmatch", "--threshold", "2") == .usage)
+        #expect(run("diff", image, image, "--tolerance", "1") == .usage)
+        #expect(run("diff", image, image, "--threshold", "0.1") == .usage)
+        #expect(run("diff", image, image, "--pixelmatch", "--threshold", "2") == .usage)
         #expect(run("diff", layout, layout, "--pixelmatch") == .usage)
         #expect(run("diff", layout, layout, "--tolerance=-1") == .usage)
         #expect(run("diff", layout, layout, "--tolerance", "nan") == .usage)
@@ -121,18 +121,18 @@ struct DiffCommandTests {
     }
 
     @Test func `bad data ends with 65, a missing file with 66, an invalid output with 73`() throws {
-        let (picture, layout) = try render("a", size: "90x90")
+        let (image, layout) = try render("a", size: "90x90")
         let broken = "\(folder)/broken.json"
         try OutputFile.write(Array(#"{"format": "framewright-layout", "version": 7}"#.utf8), to: broken)
         #expect(run("diff", layout, broken) == .data)
         #expect(run("diff", broken, layout) == .data)
         let cut = "\(folder)/cut.png"
-        try OutputFile.write(Array(try InputFile.read(picture, limit: 1 << 20).prefix(50)), to: cut)
-        #expect(run("diff", picture, cut) == .data)
+        try OutputFile.write(Array(try InputFile.read(image, limit: 1 << 20).prefix(50)), to: cut)
+        #expect(run("diff", image, cut) == .data)
         #expect(run("diff", layout, "\(folder)/nowhere.json") == .noInput)
         #expect(run("diff", folder, layout) == .noInput)
         let nowhere = "\(layout)/layout.json"
-        #expect(run("render", "game2048", "--size", "90x90", "-o", picture, "--layout", nowhere) == .cannotCreate)
+        #expect(run("render", "game2048", "--size", "90x90", "-o", image, "--layout", nowhere) == .cannotCreate)
     }
 
     @Test func `the schema of layouts is listed`() {

@@ -115,9 +115,9 @@ struct HintTests {
     }
 
     @Test func `picture and another kind of file are each called what they are`() throws {
-        let picture = "\(folder)/pet.png"
+        let image = "\(folder)/pet.png"
         try #require(
-            failure(of: ["render", "pet", "--size", "90x90", "-o", picture, "--layout", "\(folder)/l.json"]) == nil)
+            failure(of: ["render", "pet", "--size", "90x90", "-o", image, "--layout", "\(folder)/l.json"]) == nil)
         let state = try file("state.json", #"{"scene": "pet", "version": 1, "state": {}}"#)
         let theme = try file("theme.json", #"{"color": {}}"#)
         let other = try file("other.json", #"{"a": 1}"#)
@@ -127,10 +127,10 @@ struct HintTests {
             ("\(folder)/l.json", "a layout", "compare two of a kind"),
         ]
         for (path, kind, hint) in kinds {
-            for files in [[picture, path], [path, picture]] {
+            for files in [[image, path], [path, image]] {
                 let failure = failure(of: ["diff"] + files)
                 #expect(
-                    failure?.status == .usage && failure?.message == "'\(picture)' is an image, '\(path)' is \(kind)")
+                    failure?.status == .usage && failure?.message == "'\(image)' is an image, '\(path)' is \(kind)")
                 #expect(failure?.hint.contains(hint) == true, "\(failure?.hint ?? "none")")
             }
         }
@@ -168,9 +168,9 @@ struct HintTests {
     @Test func `plain is the context without a name`() throws {
         let theme = try ThemeChoice.load("classic")
         #expect(try ThemeChoice.select("plain", of: theme).selectedContext == nil)
-        let picture = "\(folder)/plain.png"
+        let image = "\(folder)/plain.png"
         #expect(
-            failure(of: ["render", "pet", "--size", "90x90", "--theme", "classic", "--context", "plain", "-o", picture])
+            failure(of: ["render", "pet", "--size", "90x90", "--theme", "classic", "--context", "plain", "-o", image])
                 == nil)
     }
 

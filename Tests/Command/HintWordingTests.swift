@@ -27,11 +27,11 @@ struct HintWordingTests {
     }
 
     @Test func `results name the commands that resolve them`() {
-        let missing = SnapshotResult(file: "a", .missing(picture: nil), wording: \.commandLine)
+        let missing = SnapshotResult(file: "a", .missing(image: nil), wording: \.commandLine)
         #expect(missing.details == ["framewright snapshot record keeps it, once you have looked at it"])
         let unused = SnapshotResult.unused("a", wording: \.commandLine).details.first
         #expect(unused?.hasSuffix(": framewright snapshot check --prune removes it and its image") == true)
-        #expect(SnapshotResult(file: "a", .missing(picture: nil)).details.allSatisfy { !$0.contains("framewright") })
+        #expect(SnapshotResult(file: "a", .missing(image: nil)).details.allSatisfy { !$0.contains("framewright") })
     }
 
     @Test(arguments: Hint.Setting.allCases)

@@ -100,11 +100,11 @@ struct LintCommandTests {
     }
 
     @Test func `a sweep writes the smallest failing size`() throws {
-        let picture = "\(folder)/smallest.png"
-        #expect(run("signs/fine", "--sweep", "width=90...99,height=50...52", "-o", picture) == .fine)
-        #expect(!FileManager.default.fileExists(atPath: picture))
-        #expect(run("--sweep", "width=90...99,height=50...52", "--scale", "1", "-o", picture, "--json") == .findings)
-        #expect(try PNGFile.read(picture).size == PixelSize(width: 90, height: 50))
+        let image = "\(folder)/smallest.png"
+        #expect(run("signs/fine", "--sweep", "width=90...99,height=50...52", "-o", image) == .fine)
+        #expect(!FileManager.default.fileExists(atPath: image))
+        #expect(run("--sweep", "width=90...99,height=50...52", "--scale", "1", "-o", image, "--json") == .findings)
+        #expect(try PNGFile.read(image).size == PixelSize(width: 90, height: 50))
     }
 
     @Test func `invalid arguments end with 64`() {

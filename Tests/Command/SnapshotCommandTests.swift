@@ -35,9 +35,9 @@ struct SnapshotCommandTests {
             of: name + ["--folder", folder] + arguments.dropFirst(2), over: Catalogue([scene]))
     }
 
-    private func picture(_ state: String) -> String { "\(folder)/s/\(state)/iphone-se-1.documented.png" }
+    private func image(_ state: String) -> String { "\(folder)/s/\(state)/iphone-se-1.documented.png" }
 
-    private func pixels(_ state: String) throws -> Bitmap { try PNGFile.read(picture(state)) }
+    private func pixels(_ state: String) throws -> Bitmap { try PNGFile.read(image(state)) }
 
     @Test func `a verdict is printed even if its images cannot be written`() throws {
         for references in ["pictures", "hashes"] {
@@ -55,7 +55,7 @@ struct SnapshotCommandTests {
         #expect(run(("1", "2"), "snapshot", "record", "--mode", "missing") == .fine)
         #expect(try pixels("a") == old)
         #expect(run(("one", "2"), "snapshot", "verify") == .fine)
-        try FileManager.default.removeItem(atPath: picture("a"))
+        try FileManager.default.removeItem(atPath: image("a"))
         #expect(run(("1", "2"), "snapshot", "record", "--mode", "missing") == .fine)
         #expect(run(("1", "2"), "snapshot", "verify") == .fine)
     }
@@ -103,7 +103,7 @@ struct SnapshotCommandTests {
 
     @Test func `a report replaces neither an input nor another report`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
-        for file in [manifest, "\(folder)/framewright.json", picture("a"), "\(folder)/./s/../manifest.json"] {
+        for file in [manifest, "\(folder)/framewright.json", image("a"), "\(folder)/./s/../manifest.json"] {
             let before = try InputFile.read(file, limit: 1 << 20)
             for option in ["--report", "--junit", "--results", "--code-quality"] {
                 #expect(run(("one", "two"), "snapshot", "verify", option, file) == .usage)
@@ -172,7 +172,7 @@ struct SnapshotCommandTests {
         #expect(run(("one", "two"), "snapshot", "check") == .fine)
         #expect(run(("one", "one"), "snapshot", "record") == .fine)
         #expect(run(("one", "one"), "snapshot", "check", "--json") == .fine)
-        try FileManager.default.removeItem(atPath: picture("a"))
+        try FileManager.default.removeItem(atPath: image("a"))
         #expect(run(("one", "two"), "snapshot", "check") == .findings)
         #expect(run(("one", "two"), "snapshot", "check", "s/b") == .fine)
         #expect(run(("one", "two"), "snapshot", "check", "s/b", "--max-bytes", "10") == .findings)
@@ -188,7 +188,7 @@ struct SnapshotCommandTests {
         }
         #expect(check() == .findings)
         #expect(check("--prune", "--json") == .fine)
-        #expect(!FileManager.default.fileExists(atPath: picture("b")))
+        #expect(!FileManager.default.fileExists(atPath: image("b")))
         #expect(check() == .fine)
     }
 

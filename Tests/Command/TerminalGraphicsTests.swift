@@ -19,7 +19,7 @@ struct TerminalGraphicsTests {
     }
 
     /// Returns an image without equal rows, so that its file takes more than one piece.
-    private func picture() throws -> Bitmap {
+    private func image() throws -> Bitmap {
         let size = try #require(PixelSize(width: 90, height: 60))
         let pixels = (0..<size.area).map { (place: Int) -> PremultipliedPixel in
             let cube: Int = place &* place &* place
@@ -30,21 +30,21 @@ struct TerminalGraphicsTests {
     }
 
     @Test func `kitty gets the image's PNG in pieces of 4096 characters`() throws {
-        let sequence = try TerminalGraphics.kitty.sequence(for: picture(), on: TerminalScreen())
+        let sequence = try TerminalGraphics.kitty.sequence(for: image(), on: TerminalScreen())
         let pieces = sequence.split(separator: "\u{1B}_G").map { $0.split(separator: ";")[1].prefix { $0 != "\u{1B}" } }
         #expect(pieces.count > 1 && pieces.allSatisfy { $0.count <= 4096 })
         let bytes = try #require(Data(base64Encoded: pieces.joined()))
-        #expect(try PNG.decode(Array(bytes)) == picture())
+        #expect(try PNG.decode(Array(bytes)) == image())
     }
 
     @Test func `iTerm2 gets the image in one piece`() throws {
-        let sequence = try TerminalGraphics.iterm.sequence(for: picture(), on: TerminalScreen())
+        let sequence = try TerminalGraphics.iterm.sequence(for: image(), on: TerminalScreen())
         let text = try #require(sequence.split(separator: ":").last?.prefix { $0 != "\u{07}" })
-        #expect(try PNG.decode(Array(try #require(Data(base64Encoded: String(text))))) == picture())
+        #expect(try PNG.decode(Array(try #require(Data(base64Encoded: String(text))))) == image())
     }
 
     @Test func `half blocks fill the screen's width and reset their colours`() throws {
-        let text = try TerminalGraphics.blocks.sequence(for: picture(), on: TerminalScreen(columns: 30, rows: 20))
+        let text = try TerminalGraphics.blocks.sequence(for: image(), on: TerminalScreen(columns: 30, rows: 20))
         let lines = text.split(separator: "\n")
         #expect(
             lines.count == 10 && lines.allSatisfy { $0.count { $0 == "\u{2580}" } == 30 && $0.hasSuffix("\u{1B}[0m") })

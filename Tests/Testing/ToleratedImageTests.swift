@@ -18,8 +18,8 @@ struct ToleratedPictureTests {
         let look = SnapshotTraits(
             device: .iphone15, theme: .documented, traits: Traits(), scale: 1, renderer: Renderer(),
             tolerance: tolerance, masks: masks)
-        var picture = try ViewSnapshot(AnyView(view), at: SnapshotPlace(file: file, test: "t", name: nil), look)
-        return try picture.result(mode).status.rawValue
+        var image = try ViewSnapshot(AnyView(view), at: SnapshotPlace(file: file, test: "t", name: nil), look)
+        return try image.result(mode).status.rawValue
     }
 
     private func badge(_ level: UInt8, _ word: String = "12:00") -> some View {

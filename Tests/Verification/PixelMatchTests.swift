@@ -45,11 +45,11 @@ struct PixelMatchTests {
     @Test func `the image marks differences red and antialiasing yellow`() throws {
         let old = try disc(x: 20, y: 15, radius: 9, .black, on: .white)
         let new = try disc(x: 20.4, y: 15, radius: 9, .black, on: .white)
-        let picture = PixelMatch.image(expected: old, actual: new)
+        let image = PixelMatch.image(expected: old, actual: new)
         let match = PixelMatch(expected: old, actual: new)
         let (red, yellow) = (SRGBColor(red8: 255, green8: 0, blue8: 0), SRGBColor(red8: 255, green8: 255, blue8: 0))
-        #expect(picture.pixels.count { $0 == PremultipliedPixel(red) } == match.different)
-        #expect(picture.pixels.count { $0 == PremultipliedPixel(yellow) } == match.antialiased)
+        #expect(image.pixels.count { $0 == PremultipliedPixel(red) } == match.different)
+        #expect(image.pixels.count { $0 == PremultipliedPixel(yellow) } == match.antialiased)
     }
 
     @Test(.enabled(if: ForeignProgram.pixelmatch != nil, "pixelmatch is not installed"))
@@ -82,20 +82,20 @@ struct PixelMatchTests {
 
     @Test(arguments: [0.0, 0.2, 0.5, 1])
     func `images that differ only in alpha are different, whatever their colour`(level: Double) throws {
-        func picture(_ opacity: Double) throws -> Bitmap {
+        func image(_ opacity: Double) throws -> Bitmap {
             try bitmap { _, _ in SRGBColor(red: level, green: level, blue: level, opacity: opacity) }
         }
-        let match = PixelMatch(expected: try picture(0.2), actual: try picture(0.8))
+        let match = PixelMatch(expected: try image(0.2), actual: try image(0.8))
         #expect(match.different > 0 && match.unequal == 1200, "\(match)")
     }
 
     @Test func `the description of different images never states that no pixel differs`() throws {
-        func picture(_ level: UInt8, _ alpha: Double) throws -> Bitmap {
+        func image(_ level: UInt8, _ alpha: Double) throws -> Bitmap {
             try bitmap { x, y in SRGBColor(red8: level, green8: level, blue8: level, opacity: x == y ? alpha : 1) }
         }
-        let near = PixelMatch(expected: try picture(100, 0.5), actual: try picture(100, 0.51))
+        let near = PixelMatch(expected: try image(100, 0.5), actual: try image(100, 0.51))
         #expect(near.different == 0 && near.description == "30 pixels differ, none of them to the eye")
-        #expect(PixelMatch(expected: try picture(9, 1), actual: try picture(9, 1)).description == "no pixel differs")
+        #expect(PixelMatch(expected: try image(9, 1), actual: try image(9, 1)).description == "no pixel differs")
     }
 
     /// Returns pairs of discs that moved, grew, changed their colour or got noise.

@@ -60,7 +60,7 @@ struct ReviewReportTests {
     @Test func `missing references are listed after all differences, with the actual images`() throws {
         var report = try report("a/b/phone.png")
         let missing = (0..<300).map { index in
-            SnapshotResult(file: "a/\(index)/phone.png", .missing(picture: "\(folder)/strip.png"))
+            SnapshotResult(file: "a/\(index)/phone.png", .missing(image: "\(folder)/strip.png"))
         }
         report.results = missing + report.results
         let page = try report.html()
@@ -80,7 +80,7 @@ struct ReviewReportTests {
         #expect(
             keys(try report.html()) == "1 side by side, 2 blink, 3 onion, 4 slider, 5 difference; + and - zoom, 0 fits."
         )
-        report.results = [SnapshotResult(linted: "s/a", [], picture: nil)]
+        report.results = [SnapshotResult(linted: "s/a", [], image: nil)]
         #expect(keys(try report.html()).isEmpty)
     }
 

@@ -45,7 +45,7 @@ struct DiffCommand: CatalogueCommand {
         completion: .directory)
     var folder: String?
 
-    @OptionGroup var pictures: ImageComparison
+    @OptionGroup var images: ImageComparison
 
     @Flag(help: "As JSON.")
     var json = false
@@ -54,11 +54,11 @@ struct DiffCommand: CatalogueCommand {
         guard old != "-" || new != "-" else {
             throw UsageError(message: "both files are standard input", hint: "name one of them")
         }
-        let outputs = [pictures.strip, pictures.sideBySide, pictures.blink]
+        let outputs = [images.strip, images.sideBySide, images.blink]
         try OutputPaths.checkNamed(outputs)
         try OutputPaths.checkFiles(outputs, suggestion: "diff.png")
-        try OutputPaths.checkImages([pictures.strip, pictures.sideBySide])
-        try OutputPaths.check([pictures.blink], hold: .animatedPNG)
+        try OutputPaths.checkImages([images.strip, images.sideBySide])
+        try OutputPaths.check([images.blink], hold: .animatedPNG)
         try OutputPaths.check(outputs, inputs: [old, new])
         let sides = (old: try Side(old), new: try Side(new))
         for side in [sides.old, sides.new] where side.bytes.isEmpty {
@@ -85,7 +85,7 @@ struct DiffCommand: CatalogueCommand {
     }
 
     private func compareLayouts(_ old: Side, _ new: Side) throws -> ExitStatus {
-        if let option = pictures.firstOption {
+        if let option = images.firstOption {
             throw UsageError(message: "\(option) is for images", hint: "leave it out, or compare two PNG files")
         }
         let points = tolerance.map { Double($0) ?? .nan } ?? 0
@@ -102,23 +102,23 @@ struct DiffCommand: CatalogueCommand {
     }
 
     private func compareImages(_ old: Side, _ new: Side) throws -> ExitStatus {
-        guard tolerance == nil || !pictures.pixelmatch else {
+        guard tolerance == nil || !images.pixelmatch else {
             throw UsageError(message: "--tolerance and --pixelmatch are two measures", hint: "choose one of them")
         }
         let measure = try measure()
         for side in [old, new] {
             if let remark = PNG.remark(on: side.bytes) { Console.note("warning: \(side.path): \(remark)") }
         }
-        guard measure != nil || pictures.pixelmatch else { return try compareRows(old, new) }
+        guard measure != nil || images.pixelmatch else { return try compareRows(old, new) }
         if let area = [try old.size().area, try new.size().area].max(), area > Self.maximumMeasured {
             throw UsageError(
                 message: "an image of \(area) pixels, \(Self.maximumMeasured) are measured at most",
                 hint: "without --tolerance and --pixelmatch images of any size are compared")
         }
-        if let measure { return try pictures.compare(try old.image(), try new.image(), within: measure, json: json) }
+        if let measure { return try images.compare(try old.image(), try new.image(), within: measure, json: json) }
         let straight = (expected: try old.straightImage(), actual: try new.straightImage())
-        guard try !pictures.match(straight, json: json) else { return .fine }
-        if pictures.draws { try pictures.draw(expected: try old.image(), actual: try new.image(), straight: straight) }
+        guard try !images.match(straight, json: json) else { return .fine }
+        if images.draws { try images.draw(expected: try old.image(), actual: try new.image(), straight: straight) }
         return .findings
     }
 
@@ -139,11 +139,11 @@ struct DiffCommand: CatalogueCommand {
         }
         try Console.print(json ? difference.output.indented() : difference.description)
         if difference.isEmpty { return .fine }
-        guard pictures.draws else { return .findings }
+        guard images.draws else { return .findings }
         if max(first.size.area, second.size.area) > Self.maximumMeasured {
             Console.note("warning: images of more than \(Self.maximumMeasured) pixels are not drawn")
         } else {
-            try pictures.draw(expected: try old.image(), actual: try new.image(), straight: nil)
+            try images.draw(expected: try old.image(), actual: try new.image(), straight: nil)
         }
         return .findings
     }

@@ -55,7 +55,7 @@ enum DiffKind {
     }
 
     /// Returns the error for an image and a JSON file.
-    func error(of path: String, besideImage picture: String) -> UsageError {
+    func error(of path: String, besideImage image: String) -> UsageError {
         let hint =
             switch self {
             case .layout: "compare two of a kind: framewright render writes an image with -o, a layout with --layout"
@@ -64,6 +64,6 @@ enum DiffKind {
             case .theme: "make an image with it first: framewright render ... --theme \(path) -o theme.png"
             case .unknown: "give two PNG files, or two layouts of framewright render --layout"
             }
-        return UsageError(message: "'\(picture)' is an image, '\(path)' is \(name)", hint: hint)
+        return UsageError(message: "'\(image)' is an image, '\(path)' is \(name)", hint: hint)
     }
 }

@@ -102,11 +102,11 @@ struct ImageComparison: ParsableArguments {
         if let blink { try OutputFile.write(try Difference.blink(expected: expected, actual: actual), to: blink) }
     }
 
-    private func write(_ picture: Bitmap?, to path: String) throws {
-        guard let picture else {
+    private func write(_ image: Bitmap?, to path: String) throws {
+        guard let image else {
             return Console.note("warning: the image would be larger than one can be, \(path)")
         }
-        try PNGFile.write(picture, to: path)
+        try PNGFile.write(image, to: path)
     }
 }
 

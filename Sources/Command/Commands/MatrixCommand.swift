@@ -73,7 +73,7 @@ struct MatrixCommand: CatalogueCommand {
         try OutputPaths.checkFiles([sheet], suggestion: "sheet.png")
         try OutputPaths.checkImages([sheet])
         try OutputPaths.check([shards.results], hold: .json)
-        try OutputPaths.checkFolders([output], pictureOption: "--sheet")
+        try OutputPaths.checkFolders([output], imageOption: "--sheet")
         try OutputPaths.check([sheet, shards.results], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()
         let table = try devicesFile.table()
@@ -143,7 +143,7 @@ struct MatrixCommand: CatalogueCommand {
             }
         }
         Console.note(estimate)
-        let bar = ProgressBar(total: count, unit: .pictures)
+        let bar = ProgressBar(total: count, unit: .images)
         defer { bar.clear() }
         var failures: [String: SceneFailure] = [:]
         let pages = try gallery.render(

@@ -75,21 +75,21 @@ struct RenderCommand: CatalogueCommand {
         let mount = try FrameComposition(
             for: [viewport], background: composition.background?.background ?? .theme,
             bezel: composition.bezel(of: device, in: viewport))
-        let picture = try renderer.paintSparsely(placed, in: mount)
+        let image = try renderer.paintSparsely(placed, in: mount)
         if ThemeSource(self.theme.theme).file != nil, let remark = theme.remarkOnDocumented(of: usage) {
             Console.note("note: \(remark)")
         }
-        try write(picture, to: path, scale: viewport.scale)
+        try write(image, to: path, scale: viewport.scale)
         if let layout {
             let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"
             try write(LayoutDocument(placed, scene: name, theme: theme, traits: traits), to: layout)
         }
-        try report(path, picture: picture, placed: placed, by: renderer)
+        try report(path, image: image, placed: placed, by: renderer)
         return .fine
     }
 
     /// Prints warnings and a description of the written image.
-    private func report(_ path: String, picture: SparseBitmap, placed: ScreenLayout, by renderer: Renderer) throws {
+    private func report(_ path: String, image: SparseBitmap, placed: ScreenLayout, by renderer: Renderer) throws {
         let findings = placed.findings()
         let lines = Finding.lines(of: findings, perRule: 5)
         for line in lines { Console.note("warning: \(line)") }
@@ -97,7 +97,7 @@ struct RenderCommand: CatalogueCommand {
         for remark in placed.remarks { Console.note("warning: \(remark)") }
         warnOfOtherFonts(placed, renderer)
         let result =
-            json ? report(path, picture: picture, in: placed, findings: findings).indented() : "\(path) \(picture.size)"
+            json ? report(path, image: image, in: placed, findings: findings).indented() : "\(path) \(image.size)"
         // If an image or layout is written to standard output, nothing else is printed there.
         let isTaken = Self.isStandardOutput(path) || layout.map(Self.isStandardOutput) == true
         if isTaken { Console.note(result) } else { try Console.print(result) }
@@ -120,12 +120,12 @@ struct RenderCommand: CatalogueCommand {
         try OutputFile.write(Array(document.text.utf8), to: path)
     }
 
-    private func write(_ picture: SparseBitmap, to path: String, scale: Double) throws {
+    private func write(_ image: SparseBitmap, to path: String, scale: Double) throws {
         let effort: PNG.Effort = smallest ? .smallest : .fast
         guard path != "-" else {
-            return try StandardStream.output.write(try PNG.encode(picture, PNG.Options(effort: effort, scale: scale)))
+            return try StandardStream.output.write(try PNG.encode(image, PNG.Options(effort: effort, scale: scale)))
         }
-        try PNGFile.write(picture, to: path, scale: scale, effort: effort)
+        try PNGFile.write(image, to: path, scale: scale, effort: effort)
     }
 
     /// Warns if fonts differ from those of the recorded snapshots, which then cannot match.
@@ -141,11 +141,11 @@ struct RenderCommand: CatalogueCommand {
     }
 
     private func report(
-        _ path: String, picture: SparseBitmap, in layout: ScreenLayout, findings: [Finding]
+        _ path: String, image: SparseBitmap, in layout: ScreenLayout, findings: [Finding]
     ) -> JSONOutput {
         .object([
-            ("file", .string(path)), ("width", .int(picture.size.width)), ("height", .int(picture.size.height)),
-            ("scale", .double(layout.viewport.scale)), ("pixels", .string(picture.bitmap().contentHash.text)),
+            ("file", .string(path)), ("width", .int(image.size.width)), ("height", .int(image.size.height)),
+            ("scale", .double(layout.viewport.scale)), ("pixels", .string(image.bitmap().contentHash.text)),
             ("fonts", .array(layout.fonts.map { .string($0.name) })),
             ("findings", .array(findings.map { .string($0.description) })),
         ])

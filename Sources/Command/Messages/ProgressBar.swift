@@ -21,7 +21,7 @@ final class ProgressBar {
 
         static let frames = Unit(name: "frames", rate: "fps")
         static let sizes = Unit(name: "sizes", rate: "sizes/s")
-        static let pictures = Unit(name: "images", rate: "images/s")
+        static let images = Unit(name: "images", rate: "images/s")
     }
 
     /// Creates a progress bar.

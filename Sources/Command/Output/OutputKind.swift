@@ -35,7 +35,7 @@ enum OutputKind {
     static let animations: Set = ["apng", "gif", "mp4", "webm", "webp", "y4m"]
 
     /// File extensions of images.
-    static let pictures: Set = [
+    static let images: Set = [
         "apng", "avif", "bmp", "gif", "heic", "jpeg", "jpg", "jxl", "pdf", "png", "ppm", "qoi", "svg", "tga", "tif",
         "tiff", "webp",
     ]

@@ -76,18 +76,18 @@ enum OutputPaths {
 
     /// Rejects names of folders that have the file extension of a file. Folders that exist are accepted.
     ///
-    /// - Parameter pictureOption: The option that writes a single image, which is probably meant by such a name.
-    static func checkFolders(_ outputs: [String?], pictureOption: String? = nil) throws(UsageError) {
+    /// - Parameter imageOption: The option that writes a single image, which is probably meant by such a name.
+    static func checkFolders(_ outputs: [String?], imageOption: String? = nil) throws(UsageError) {
         for case let output? in outputs where !output.hasSuffix("/") && !Folder.exists(output) {
             let found = fileExtension(of: output)
-            let isPicture = OutputKind.pictures.contains(found)
-            guard isPicture || OutputKind.documents.contains(found) || OutputKind.animations.contains(found) else {
+            let isImage = OutputKind.images.contains(found)
+            guard isImage || OutputKind.documents.contains(found) || OutputKind.animations.contains(found) else {
                 continue
             }
             let stem = renamed(output, found, nil)
             throw UsageError(
                 message: "\(output) would be a folder",
-                hint: pictureOption.flatMap { isPicture ? "write one image with \($0) \(stem).png" : nil }
+                hint: imageOption.flatMap { isImage ? "write one image with \($0) \(stem).png" : nil }
                     ?? "name a folder, such as \(stem)")
         }
     }

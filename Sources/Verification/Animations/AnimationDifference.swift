@@ -51,7 +51,7 @@ extension AnimationDifference: CustomStringConvertible {
     /// One line per fact: frame rate, length, the first bad frame with its nearest match, and the number of bad
     /// frames.
     public var description: String {
-        isEmpty ? "the animations are the same" : (lengths + pictures).joined(separator: "\n")
+        isEmpty ? "the animations are the same" : (lengths + images).joined(separator: "\n")
     }
 
     private var lengths: [String] {
@@ -64,7 +64,7 @@ extension AnimationDifference: CustomStringConvertible {
         return lines + ["\(Self.words(old)) became \(Self.words(new)): \(change)"]
     }
 
-    private var pictures: [String] {
+    private var images: [String] {
         guard let first = firstFrame else { return [] }
         let name = "frame \(Self.words(first, expected.rate))"
         guard count > 0 else {

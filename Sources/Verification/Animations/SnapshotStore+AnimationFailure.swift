@@ -12,7 +12,7 @@ public struct AnimationFailure: Sendable {
     /// The differences of the first bad frame, one line per view; empty if there is none.
     public internal(set) var changes: [String] = []
     /// The written image files: a caption and a path each.
-    public internal(set) var pictures: [(subject: String, path: String)] = []
+    public internal(set) var images: [(subject: String, path: String)] = []
 }
 
 extension SnapshotStore {
@@ -31,10 +31,10 @@ extension SnapshotStore {
         let evidence = FailureFrames(
             difference, recorded: recorded, strip: FrameStrip(frame: try composition(of: animation).size))
         let frames = try frames(of: animation, request, at: evidence.indices)
-        func leave(_ picture: Bitmap?, _ name: FailureImage, _ subject: String) {
+        func leave(_ image: Bitmap?, _ name: FailureImage, _ subject: String) {
             let path = path(of: name, request, in: failures)
-            guard let picture, self.leave(picture, at: path) != nil else { return }
-            failure.pictures.append((subject, path))
+            guard let image, self.leave(image, at: path) != nil else { return }
+            failure.images.append((subject, path))
         }
         leave(evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the actual animation")
         if let bad = evidence.badFrame {

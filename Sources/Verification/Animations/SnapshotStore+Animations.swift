@@ -31,20 +31,20 @@ extension SnapshotStore {
         let animation = try animation(request)
         guard let entry = manifest[request.file], let expected = entry.animation else {
             let hashes = try hashes(of: animation, request, jobs: jobs)
-            return .missing(picture: try leaveStrip(of: animation, request, hashes, in: failures))
+            return .missing(image: try leaveStrip(of: animation, request, hashes, in: failures))
         }
         guard try otherFonts(entry).isEmpty else { return .otherFonts(try environmentChanges(entry, request)) }
         let difference = AnimationDifference(
             expected: expected, actual: try hashes(of: animation, request, jobs: jobs))
         let mount = try composition(of: animation)
         switch try readImage(request.file, expected: FrameStrip(frame: mount.size).largestSize ?? mount.size) {
-        case .picture(let strip) where difference.isEmpty:
+        case .image(let strip) where difference.isEmpty:
             return strip.contentHash == entry.pixels ? .same : .manifestDisagrees
         case .missing where difference.isEmpty:
-            return .missing(picture: try leaveStrip(of: animation, request, expected, in: failures))
+            return .missing(image: try leaveStrip(of: animation, request, expected, in: failures))
         case .unreadable(let reason) where difference.isEmpty:
             return .unreadable(reason, image: try leaveStrip(of: animation, request, expected, in: failures))
-        case .picture(let strip):
+        case .image(let strip):
             return .otherAnimation(
                 try failure(
                     difference, of: animation, request: request, entry: entry, recorded: strip, failures: failures))

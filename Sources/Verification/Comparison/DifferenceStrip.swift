@@ -36,8 +36,8 @@ extension Difference {
     /// The gap between the images of a strip in pixels, on which the script of the review page depends.
     static let gap = 8
 
-    private static func row(_ pictures: [Bitmap]) -> Bitmap? {
-        try? ContactSheet(columns: pictures.count, spacing: gap, background: ground).bitmap(pictures)
+    private static func row(_ images: [Bitmap]) -> Bitmap? {
+        try? ContactSheet(columns: images.count, spacing: gap, background: ground).bitmap(images)
     }
 
     /// True if `count` images of a size fit side by side. Checked before any image is created.

@@ -53,12 +53,12 @@ public struct PixelMatch: Hashable, Sendable {
     public static func image(
         expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()
     ) -> Bitmap {
-        var picture = Bitmap(size: expected.size, pixels: expected.pixels.map(faintGrey))
+        var image = Bitmap(size: expected.size, pixels: expected.pixels.map(faintGrey))
         var unequal = 0
         forEachMatch(expected: expected, actual: actual, options: options, unequal: &unequal) { x, y, isAntialiased in
-            picture[x, y] = isAntialiased ? smoothed : differing
+            image[x, y] = isAntialiased ? smoothed : differing
         }
-        return picture
+        return image
     }
 
     private static let differing = PremultipliedPixel(SRGBColor(red8: 255, green8: 0, blue8: 0))

@@ -26,12 +26,12 @@
     }
 
     private func isSmoothing(
-        _ picture: UnsafeBufferPointer<UInt32>, _ other: UnsafeBufferPointer<UInt32>,
+        _ image: UnsafeBufferPointer<UInt32>, _ other: UnsafeBufferPointer<UInt32>,
         _ x: Int, _ y: Int
     ) -> Bool {
         // Most pixels lie in an area of uniform colour and are not antialiased.
-        if !isAtEdge(x, y), unsafe isAmongEquals(picture, y * width + x) { return false }
-        let own = unsafe picture[y * width + x]
+        if !isAtEdge(x, y), unsafe isAmongEquals(image, y * width + x) { return false }
+        let own = unsafe image[y * width + x]
         var equals = isAtEdge(x, y) ? 1 : 0
         var darkest = (difference: 0.0, x: 0, y: 0)
         var lightest = (difference: 0.0, x: 0, y: 0)
@@ -39,7 +39,7 @@
         var known = own
         for column in max(x - 1, 0)...min(x + 1, width - 1) {
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
-                let neighbor = unsafe picture[row * width + column]
+                let neighbor = unsafe image[row * width + column]
                 if neighbor == known, known != own { continue }
                 let difference = neighbor == own ? 0 : ChannelDifference(own, neighbor, at: y * width + x).luma
                 known = difference == 0 ? own : neighbor
@@ -54,18 +54,18 @@
             }
         }
         guard darkest.difference != 0, lightest.difference != 0 else { return false }
-        return unsafe (isInArea(picture, darkest.x, darkest.y) && isInArea(other, darkest.x, darkest.y))
-            || (isInArea(picture, lightest.x, lightest.y) && isInArea(other, lightest.x, lightest.y))
+        return unsafe (isInArea(image, darkest.x, darkest.y) && isInArea(other, darkest.x, darkest.y))
+            || (isInArea(image, lightest.x, lightest.y) && isInArea(other, lightest.x, lightest.y))
     }
 
     /// True if at least three neighbours have the same colour; the image edge counts as one.
-    private func isInArea(_ picture: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int) -> Bool {
-        guard isAtEdge(x, y) else { return unsafe isAmongEquals(picture, y * width + x) }
-        let own = unsafe picture[y * width + x]
+    private func isInArea(_ image: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int) -> Bool {
+        guard isAtEdge(x, y) else { return unsafe isAmongEquals(image, y * width + x) }
+        let own = unsafe image[y * width + x]
         var equals = 1
         for column in max(x - 1, 0)...min(x + 1, width - 1) {
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
-                if unsafe picture[row * width + column] == own { equals += 1 }
+                if unsafe image[row * width + column] == own { equals += 1 }
                 if equals > 2 { return true }
             }
         }
@@ -73,9 +73,9 @@
     }
 
     /// True if at least three of the eight neighbours of an inner pixel have its colour.
-    private func isAmongEquals(_ picture: UnsafeBufferPointer<UInt32>, _ index: Int) -> Bool {
-        let own = unsafe picture[index]
-        func equals(_ other: Int) -> Int { unsafe picture[other] == own ? 1 : 0 }
+    private func isAmongEquals(_ image: UnsafeBufferPointer<UInt32>, _ index: Int) -> Bool {
+        let own = unsafe image[index]
+        func equals(_ other: Int) -> Int { unsafe image[other] == own ? 1 : 0 }
         let (above, below) = (index &- width, index &+ width)
         let nearest = equals(index &- 1) &+ equals(index &+ 1) &+ equals(above)
         if nearest == 3 { return true }

@@ -57,7 +57,7 @@ public struct MatrixGallery {
     private typealias Cell = (cell: MatrixCell, look: Key)
 
     /// The images of a cell, or the error of its scene.
-    private struct Picture: Sendable {
+    private struct CellImage: Sendable {
         var small: Bitmap?
         var file: [UInt8]?
         var failure: SceneFailure?
@@ -80,16 +80,16 @@ public struct MatrixGallery {
         if let folder = output.folder { try Folder.create(for: "\(folder)/x") }
         var (batch, done): ([Cell], Int) = ([], 0)
         var fresh: Set<Key> = []
-        var known: [Key: Picture] = [:]
+        var known: [Key: CellImage] = [:]
         func flush() throws {
-            let pictures = try self.images(batch.map(\.look), known: &known, sheet: sheet, output: output, jobs: jobs)
-            if let folder = output.folder { try write(zip(batch, pictures), to: folder, jobs) }
-            for (cell, picture) in zip(batch, pictures) {
-                if let failure = picture.failure { fail(cell.cell, failure) }
+            let images = try self.images(batch.map(\.look), known: &known, sheet: sheet, output: output, jobs: jobs)
+            if let folder = output.folder { try write(zip(batch, images), to: folder, jobs) }
+            for (cell, image) in zip(batch, images) {
+                if let failure = image.failure { fail(cell.cell, failure) }
                 guard let path = output.sheet else { continue }
                 if sheet.isFull { pages.append(try write(&sheet, path: path, page: pages.count + 1)) }
-                let words = (picture.failure == nil ? "" : "FAILED ") + cell.cell.label
-                let small = picture.small ?? Bitmap(size: sheet.box, filledWith: Self.nothing)
+                let words = (image.failure == nil ? "" : "FAILED ") + cell.cell.label
+                let small = image.small ?? Bitmap(size: sheet.box, filledWith: Self.nothing)
                 sheet.add(small, label: try renderer.paint(try label(words, sheet)))
             }
             done += batch.count
@@ -115,7 +115,7 @@ public struct MatrixGallery {
         let sheet = MatrixSheet(count: 1)
         let sample = try cells.prefix(4 * jobs).map { try look($0, output) }
         guard let first = sample.first else { return 0 }
-        var known: [Key: Picture] = [:]
+        var known: [Key: CellImage] = [:]
         _ = try images([first], known: &known, sheet: sheet, output: output, jobs: jobs)
         known = [:]
         let clock = ContinuousClock()
@@ -128,8 +128,8 @@ public struct MatrixGallery {
     ///
     /// - Parameter known: The images of the previous batch; on return those of this batch.
     private func images(
-        _ looks: [Key], known: inout [Key: Picture], sheet: MatrixSheet, output: Output, jobs: Int
-    ) throws -> [Picture] {
+        _ looks: [Key], known: inout [Key: CellImage], sheet: MatrixSheet, output: Output, jobs: Int
+    ) throws -> [CellImage] {
         let wanted = Set(looks)
         known = known.filter { wanted.contains($0.key) }
         var (fresh, seen): ([Key], Set<Key>) = ([], [])
@@ -139,12 +139,12 @@ public struct MatrixGallery {
         let painted = placed.concurrentMap(jobs: jobs) { screen in
             Result { try Self.image(try screen.get(), sheet: box, output: output, by: renderer) }
         }
-        for (look, picture) in zip(fresh, painted) {
+        for (look, image) in zip(fresh, painted) {
             do {
-                known[look] = try picture.get()
+                known[look] = try image.get()
             } catch {
                 guard let failure = SceneFailure(error, of: look.scene) else { throw error }
-                known[look] = Picture(failure: failure)
+                known[look] = CellImage(failure: failure)
             }
         }
         return looks.compactMap { known[$0] }
@@ -173,13 +173,13 @@ public struct MatrixGallery {
     /// Paints the screen directly at the scale of the sheet instead of downsampling, and encodes the image file.
     private nonisolated static func image(
         _ screen: ScreenLayout, sheet: MatrixSheet, output: Output, by renderer: Renderer
-    ) throws -> Picture {
-        var picture = Picture()
+    ) throws -> CellImage {
+        var image = CellImage()
         if output.sheet != nil {
             var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
             let list = screen.displayList
             do {
-                picture.small = try painter.paint(
+                image.small = try painter.paint(
                     list, scale: sheet.scale(of: list.size), background: screen.background)
             } catch {
                 throw RenderError.raster(error)
@@ -187,13 +187,13 @@ public struct MatrixGallery {
         }
         if output.folder != nil {
             let options = PNG.Options(scale: screen.viewport.scale)
-            picture.file = try PNG.encode(try renderer.paintSparsely(screen), options)
+            image.file = try PNG.encode(try renderer.paintSparsely(screen), options)
         }
-        return picture
+        return image
     }
 
     /// Writes on several threads, because writing mostly waits for the disk.
-    private func write(_ cells: some Sequence<(Cell, Picture)>, to folder: String, _ jobs: Int) throws {
+    private func write(_ cells: some Sequence<(Cell, CellImage)>, to folder: String, _ jobs: Int) throws {
         let files = cells.map { ($0.cell.fileName, $1.file) }
         let written = files.concurrentMap(jobs: jobs) { name, file in
             Result { if let file { try OutputFile.write(file, to: "\(folder)/\(name)") } }

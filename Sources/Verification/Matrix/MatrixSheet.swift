@@ -52,7 +52,7 @@ package struct MatrixSheet {
         min(Double(box.width) / size.width, Double(box.height) / size.height)
     }
 
-    package mutating func add(_ picture: Bitmap, label: Bitmap) {
+    package mutating func add(_ image: Bitmap, label: Bitmap) {
         precondition(!isFull, "a full page takes no more images")
         let (row, column) = count.quotientAndRemainder(dividingBy: columns)
         let x = Self.spacing + column * (box.width + Self.spacing)
@@ -60,7 +60,7 @@ package struct MatrixSheet {
         var sheet = page ?? Bitmap(size: Self.size(columns, rows: rows, box: box), filledWith: Self.paper)
         // Keeps a single reference, so that the bitmap is mutated in place.
         page = nil
-        sheet.lay(picture, x: x + (box.width - picture.width) / 2, y: y + (box.height - picture.height))
+        sheet.lay(image, x: x + (box.width - image.width) / 2, y: y + (box.height - image.height))
         sheet.lay(label, x: x, y: y + box.height)
         page = sheet
         count += 1

@@ -32,8 +32,8 @@ enum MutantTrial: Hashable, Sendable {
                 let seen = try Self.seen(group, beside: original) { list throws(RenderError) in
                     masked(try painter.paint(list, like: layout))
                 }
-                for (words, picture) in seen {
-                    let verdict = ToleranceVerdict(measure, expected: original, actual: picture)
+                for (words, image) in seen {
+                    let verdict = ToleranceVerdict(measure, expected: original, actual: image)
                     guard !verdict.isWithin else {
                         self = .accepts("\(kind.rawValue) mutant, \(words)")
                         return
@@ -49,14 +49,14 @@ enum MutantTrial: Hashable, Sendable {
     /// Paints the mutants of a group and returns the first visible ones.
     private static func seen(
         _ group: [() -> Mutant?], beside original: Bitmap, _ paint: (DisplayList) throws(RenderError) -> Bitmap
-    ) throws(RenderError) -> [(words: String, picture: Bitmap)] {
-        var (seen, painted): ([(words: String, picture: Bitmap)], Int) = ([], 0)
+    ) throws(RenderError) -> [(words: String, image: Bitmap)] {
+        var (seen, painted): ([(words: String, image: Bitmap)], Int) = ([], 0)
         for make in group {
             guard seen.count < wanted, painted < most else { break }
             guard let mutant = make() else { continue }
             painted += 1
-            let picture = try paint(mutant.list)
-            if Mutant.isSeen(picture, beside: original) { seen.append((mutant.words, picture)) }
+            let image = try paint(mutant.list)
+            if Mutant.isSeen(image, beside: original) { seen.append((mutant.words, image)) }
         }
         return seen
     }

@@ -8,7 +8,7 @@ extension ReviewReport {
         let cases: [[String: Any]] = results.map { result in
             [
                 "name": result.file, "isFailure": result.isFailure, "status": result.status.rawValue,
-                "details": (result.details + result.pictures.map { "\($0.subject): \($0.path)" }).joined(
+                "details": (result.details + result.images.map { "\($0.subject): \($0.path)" }).joined(
                     separator: "\n"),
             ]
         }

@@ -3,7 +3,7 @@ import FramewrightDocuments
 import FramewrightDrawing
 
 /// Prepares the images of a review page for the template.
-struct ReviewPictures {
+struct ReviewImages {
     /// The remaining number of bytes of embedded images. If it is exceeded, the page shows only the path.
     private var budget = 64 << 20
     /// The style rules that position the boxes without scripts, because the content policy forbids style attributes.
@@ -13,30 +13,30 @@ struct ReviewPictures {
     ///
     /// - Parameter id: The identifier of the image, unique on the page.
     mutating func card(
-        _ picture: SnapshotResult.Picture, of result: SnapshotResult, id: String
+        _ image: SnapshotResult.Image, of result: SnapshotResult, id: String
     ) throws -> [String: Any] {
-        let bytes = try InputFile.read(picture.path, limit: PNGFile.sizeLimit)
+        let bytes = try InputFile.read(image.path, limit: PNGFile.sizeLimit)
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
-            throw FileError.unreadable(path: picture.path, reason: "it is no PNG file")
+            throw FileError.unreadable(path: image.path, reason: "it is no PNG file")
         }
         let isEmbedded = bytes.count <= budget
         if isEmbedded { budget -= bytes.count }
         let (width, height) = (number(bytes, at: 16), number(bytes, at: 20))
         return [
-            "subject": picture.subject, "isStrip": picture.isStrip && isEmbedded, "path": picture.path,
+            "subject": image.subject, "isStrip": image.isStrip && isEmbedded, "path": image.path,
             "isEmbedded": isEmbedded, "width": width, "height": height,
             "source": isEmbedded ? "data:image/png;base64,\(Base64.text(bytes))" : "",
             "boxes": isEmbedded
-                ? boxes(of: result.findings, on: picture, width: Double(width), height: Double(height), id) : [],
+                ? boxes(of: result.findings, on: image, width: Double(width), height: Double(height), id) : [],
         ]
     }
 
     /// Returns the frames of the findings clipped to the image, in pixels; in a strip, relative to its last image.
     private mutating func boxes(
-        of findings: [Finding], on picture: SnapshotResult.Picture, width: Double, height: Double, _ id: String
+        of findings: [Finding], on image: SnapshotResult.Image, width: Double, height: Double, _ id: String
     ) -> [[String: Any]] {
-        guard let scale = picture.scale, width > 0, height > 0 else { return [] }
-        let span = picture.isStrip ? (width - 2 * Double(Difference.gap)) / 3 : width
+        guard let scale = image.scale, width > 0, height > 0 else { return [] }
+        let span = image.isStrip ? (width - 2 * Double(Difference.gap)) / 3 : width
         let shift = width - span
         var boxes: [[String: Any]] = []
         for (index, finding) in findings.enumerated() {

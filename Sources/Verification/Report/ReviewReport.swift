@@ -40,13 +40,13 @@ public struct ReviewReport: Sendable {
     /// Returns a self-contained page: failures with their images first, then a list of the references that were never
     /// recorded.
     public func html() throws -> String {
-        var pictures = ReviewPictures()
+        var images = ReviewImages()
         let missing = failures.filter { $0.status == .missing }
         let open = failures.filter { $0.status != .missing }
-        let cards = try open.enumerated().map { try card($1, id: "failure-\($0 + 1)", &pictures) }
-        let tiles = try missing.map { ["file": $0.file, "pictures": try self.pictures(of: $0, "", &pictures)] }
+        let cards = try open.enumerated().map { try card($1, id: "failure-\($0 + 1)", &images) }
+        let tiles = try missing.map { ["file": $0.file, "pictures": try self.images(of: $0, "", &images)] }
         let script = EmbeddedFile.reviewScript.lines
-        let style = EmbeddedFile.reviewStyle.lines + pictures.boxStyles.map { "\n\($0)" }.joined()
+        let style = EmbeddedFile.reviewStyle.lines + images.boxStyles.map { "\n\($0)" }.joined()
         let mood = failures.isEmpty ? "good" : results.contains(where: \.isFailure) ? "bad" : "warn"
         let page: [String: Any] = [
             "title": title, "summary": summary, "mood": mood, "renderer": "renderer \(Renderer.version)",
@@ -62,12 +62,12 @@ public struct ReviewReport: Sendable {
     }
 
     private func card(
-        _ failure: SnapshotResult, id: String, _ pictures: inout ReviewPictures
+        _ failure: SnapshotResult, id: String, _ images: inout ReviewImages
     ) throws -> [String: Any] {
         [
             "id": id, "status": failure.status.rawValue, "file": failure.file,
             "mood": failure.isFailure ? "bad" : "warn", "hasDetails": !remarks(of: failure).isEmpty,
-            "details": remarks(of: failure), "pictures": try self.pictures(of: failure, id, &pictures),
+            "details": remarks(of: failure), "pictures": try self.images(of: failure, id, &images),
             "commands": acceptingCommand.map { ["\($0) \(shellQuoted(failure.file))"] } ?? [],
             "hasFindings": !failure.findings.isEmpty,
             "findings": failure.findings.map { finding in
@@ -76,26 +76,26 @@ public struct ReviewReport: Sendable {
         ]
     }
 
-    private func pictures(
-        of failure: SnapshotResult, _ id: String, _ pictures: inout ReviewPictures
+    private func images(
+        of failure: SnapshotResult, _ id: String, _ images: inout ReviewImages
     ) throws -> [[String: Any]] {
         var cards: [[String: Any]] = []
-        for picture in failure.pictures {
-            cards.append(try pictures.card(picture, of: failure, id: "\(id)-\(cards.count + 1)"))
+        for image in failure.images {
+            cards.append(try images.card(image, of: failure, id: "\(id)-\(cards.count + 1)"))
         }
         return cards
     }
 
     /// Describes the keyboard shortcuts that are usable on the page; empty if there are none.
     private func keys(_ open: [SnapshotResult]) -> [String] {
-        let pictures = open.flatMap(\.pictures)
+        let images = open.flatMap(\.images)
         var keys: [String] = []
         if open.count > 1 { keys.append("n and p next and previous") }
-        if pictures.contains(where: \.isStrip) {
+        if images.contains(where: \.isStrip) {
             keys.append("1 side by side, 2 blink, 3 onion, 4 slider, 5 difference")
         }
-        if !pictures.isEmpty { keys.append("+ and - zoom, 0 fits") }
-        if open.contains(where: { !$0.findings.isEmpty && !$0.pictures.isEmpty }) { keys.append("f findings") }
+        if !images.isEmpty { keys.append("+ and - zoom, 0 fits") }
+        if open.contains(where: { !$0.findings.isEmpty && !$0.images.isEmpty }) { keys.append("f findings") }
         if failures.count > 1 { keys.append("/ filter") }
         return keys.isEmpty ? [] : [keys.joined(separator: "; ")]
     }

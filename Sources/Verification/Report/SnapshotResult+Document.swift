@@ -15,11 +15,11 @@ extension SnapshotResult {
         }
         var details: [String] = []
         for node in try reader.array("details") { details.append(try node.string()) }
-        var pictures: [Picture] = []
-        for node in try reader.array("pictures") { pictures.append(try Picture(node)) }
+        var images: [Image] = []
+        for node in try reader.array("pictures") { images.append(try Image(node)) }
         var findings: [Finding] = []
         for node in try reader.array("findings") { findings.append(try Finding(node)) }
-        self.init(file: file, status: status, details: details, pictures: pictures, findings: findings)
+        self.init(file: file, status: status, details: details, images: images, findings: findings)
     }
 
     /// The members of the result in a shard's file.
@@ -27,12 +27,12 @@ extension SnapshotResult {
         [
             ("file", .string(file)), ("status", .string(status.rawValue)),
             ("details", .array(details.map(JSONOutput.string))),
-            ("pictures", .array(pictures.map(\.output))), ("findings", .array(findings.map(\.output))),
+            ("pictures", .array(images.map(\.output))), ("findings", .array(findings.map(\.output))),
         ]
     }
 }
 
-extension SnapshotResult.Picture {
+extension SnapshotResult.Image {
     fileprivate init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         subject = try reader.string("subject")

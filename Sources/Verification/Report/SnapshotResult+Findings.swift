@@ -7,13 +7,13 @@ extension SnapshotResult {
 
     /// Creates the result of linting a screen.
     ///
-    /// - Parameter picture: The path of the screen's image with its scale in pixels per point, or nil.
-    public init(linted reference: String, _ findings: [Finding], picture: (path: String, scale: Double)? = nil) {
+    /// - Parameter image: The path of the screen's image with its scale in pixels per point, or nil.
+    public init(linted reference: String, _ findings: [Finding], image: (path: String, scale: Double)? = nil) {
         let status: Status =
             findings.isEmpty ? .fine : findings.contains(where: \.isError) ? .withErrors : .withWarnings
         self.init(
             file: reference, status: status, details: findings.map { "\($0.level.rawValue): \($0)" },
-            pictures: picture.map { [Picture(subject: "the screen", path: $0.path, isStrip: false, scale: $0.scale)] }
+            images: image.map { [Image(subject: "the screen", path: $0.path, isStrip: false, scale: $0.scale)] }
                 ?? [],
             findings: findings)
     }
@@ -32,7 +32,7 @@ extension SnapshotResult {
     public func drawing(_ findings: [Finding], scale: Double) -> SnapshotResult {
         var result = self
         result.findings = findings
-        for index in result.pictures.indices { result.pictures[index].scale = scale }
+        for index in result.images.indices { result.images[index].scale = scale }
         return result
     }
 }
@@ -46,7 +46,7 @@ extension SnapshotStore {
         guard settings.references != .animations else { return results }
         let known = Dictionary(requests.map { ($0.file, $0) }) { first, _ in first }
         return try results.map { result in
-            guard !result.isSame, !result.pictures.isEmpty, let request = known[result.file] else { return result }
+            guard !result.isSame, !result.images.isEmpty, let request = known[result.file] else { return result }
             let findings = try Linter(settings.lint, renderer: renderer)
                 .findings(try layout(request), theme: try theme(of: request.screen), traits: traits)
             return result.drawing(findings, scale: scale(of: request.screen))

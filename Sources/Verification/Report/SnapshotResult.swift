@@ -4,7 +4,7 @@ public import FramewrightDocuments
 /// The result of verifying one image or animation, in words and images.
 public struct SnapshotResult: Hashable, Sendable {
     /// An image written for a failure.
-    public struct Picture: Hashable, Sendable {
+    public struct Image: Hashable, Sendable {
         /// The caption of the image.
         public var subject: String
         /// The path of the image.
@@ -22,7 +22,7 @@ public struct SnapshotResult: Hashable, Sendable {
     /// Lines with the reason and the suggested remedy.
     public let details: [String]
     /// The images written for the failure.
-    public internal(set) var pictures: [Picture]
+    public internal(set) var images: [Image]
     /// The lint findings of the actual screen.
     public internal(set) var findings: [Finding] = []
 
@@ -34,7 +34,7 @@ public struct SnapshotResult: Hashable, Sendable {
     /// - Parameter wording: Returns a hint in the front end's words.
     public init(file: String, _ outcome: SnapshotOutcome, wording: (Hint) -> String = \.description) {
         (self.file, status) = (file, outcome.status)
-        (details, pictures) = (outcome.details(wording), outcome.pictures)
+        (details, images) = (outcome.details(wording), outcome.images)
     }
 
     /// Creates the result of a scene that could not be laid out, painted or played.
@@ -77,10 +77,10 @@ public struct SnapshotResult: Hashable, Sendable {
     }
 
     init(
-        file: String, status: Status, details: [String], pictures: [Picture] = [], findings: [Finding] = []
+        file: String, status: Status, details: [String], images: [Image] = [], findings: [Finding] = []
     ) {
         (self.file, self.status, self.details) = (file, status, details)
-        (self.pictures, self.findings) = (pictures, findings)
+        (self.images, self.findings) = (images, findings)
     }
 }
 
@@ -126,17 +126,17 @@ extension SnapshotOutcome {
         }
     }
 
-    fileprivate var pictures: [SnapshotResult.Picture] {
+    fileprivate var images: [SnapshotResult.Image] {
         switch self {
         case .same, .sameOutside, .within, .manifestDisagrees, .otherFonts, .looseTolerance, .maskedViewGone, .failed:
             []
         case .different(_, _, let strip, _):
             strip.map { [.init(subject: "expected | difference | actual", path: $0, isStrip: true)] } ?? []
-        case .otherHash(let picture, _), .missing(let picture), .unreadable(_, let picture):
-            picture.map { [.init(subject: "the actual image", path: $0, isStrip: false)] } ?? []
+        case .otherHash(let image, _), .missing(let image), .unreadable(_, let image):
+            image.map { [.init(subject: "the actual image", path: $0, isStrip: false)] } ?? []
         case .otherAnimation(let failure):
             // The image of the bad frame is a strip; the others are single images.
-            failure.pictures.map { .init(subject: $0.subject, path: $0.path, isStrip: $0.path.hasSuffix(".frame.png")) }
+            failure.images.map { .init(subject: $0.subject, path: $0.path, isStrip: $0.path.hasSuffix(".frame.png")) }
         }
     }
 }

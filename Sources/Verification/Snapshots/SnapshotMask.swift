@@ -55,12 +55,12 @@ struct ImageMask: Sendable {
     var isEmpty: Bool { views.isEmpty }
 
     /// Returns the image with the masked areas filled with grey.
-    func covering(_ picture: Bitmap) -> Bitmap {
-        guard !areas.isEmpty else { return picture }
-        var covered = picture
+    func covering(_ image: Bitmap) -> Bitmap {
+        guard !areas.isEmpty else { return image }
+        var covered = image
         for area in areas {
-            for y in area.y..<max(area.y, min(area.y + area.height, picture.height)) {
-                for x in area.x..<max(area.x, min(area.x + area.width, picture.width)) { covered[x, y] = Self.cover }
+            for y in area.y..<max(area.y, min(area.y + area.height, image.height)) {
+                for x in area.x..<max(area.x, min(area.x + area.width, image.width)) { covered[x, y] = Self.cover }
             }
         }
         return covered

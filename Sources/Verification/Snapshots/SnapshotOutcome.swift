@@ -8,13 +8,13 @@ public enum SnapshotOutcome: Sendable {
     case within(Tolerance, ToleranceVerdict)
     /// There is no reference, which is a failure because nothing was verified. `image` is the path of the painted
     /// image, nil if it could not be written.
-    case missing(picture: String?)
+    case missing(image: String?)
     /// The pixels differ. `strip` is the path of the expected | difference | actual strip, nil if it would be too
     /// large or could not be written.
     case different(Difference, [ChangedArea], strip: String?, EnvironmentChanges)
     /// The pixels differ from the recorded hash. `image` is the path of the actual image, nil if it could not be
     /// written.
-    case otherHash(picture: String?, EnvironmentChanges)
+    case otherHash(image: String?, EnvironmentChanges)
     /// The frames, their times or the frame rate differ from the recorded ones.
     case otherAnimation(AnimationFailure)
     /// The pixels equal the reference, but not the hash in the manifest: one of the two was edited.

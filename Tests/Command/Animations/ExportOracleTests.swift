@@ -107,9 +107,9 @@ struct ExportOracleTests {
         let still = exports.path("still.png")
         let arguments = ["-v", "error", "-i", exports.path(name), "-frames:v", "1", "-pix_fmt", "rgb24", still]
         #expect(try #require(ForeignProgram.ffmpeg).run(arguments).status == 0)
-        let picture = try PNGFile.read(still)
-        try #require(picture.size == PixelSize(width: 70, height: 30))
-        for y in 0..<30 { #expect(picture[69, y].red > 200 && picture[68, y].red > 200) }
-        for x in 0..<70 { #expect(picture[x, 29].red > 200 && picture[x, 28].red > 200) }
+        let image = try PNGFile.read(still)
+        try #require(image.size == PixelSize(width: 70, height: 30))
+        for y in 0..<30 { #expect(image[69, y].red > 200 && image[68, y].red > 200) }
+        for x in 0..<70 { #expect(image[x, 29].red > 200 && image[x, 28].red > 200) }
     }
 }

@@ -65,10 +65,10 @@ struct ThemeCheckCommandTests {
     }
 
     @Test func `a sheet of several themes and a difference are images`() throws {
-        let (sheet, picture) = ("\(folder)/sheet.png", "\(folder)/diff.png")
+        let (sheet, image) = ("\(folder)/sheet.png", "\(folder)/diff.png")
         #expect(run("sheet", "midnight", file, "--scene", "game2048/start", "-o", sheet) == .fine)
-        #expect(run("diff", "midnight", file, "--scene", "game2048/start", "-o", picture) == .findings)
-        for path in [sheet, picture] { #expect(try PNGFile.read(path).width > 1300) }
+        #expect(run("diff", "midnight", file, "--scene", "game2048/start", "-o", image) == .findings)
+        for path in [sheet, image] { #expect(try PNGFile.read(path).width > 1300) }
         #expect(run("diff", "midnight", "midnight") == .fine)
         #expect(run("diff", "midnight", file, "--json") == .findings)
     }

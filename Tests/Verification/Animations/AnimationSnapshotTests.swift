@@ -24,10 +24,10 @@ struct AnimationSnapshotTests {
 
     @Test func `an animation that passes again leaves no failure images`() throws {
         _ = try folder.record(Box())
-        let pictures = try folder.failure(Box(duration: 0.25)).pictures
-        #expect(!pictures.isEmpty && pictures.allSatisfy { InputFile.size(of: $0.path) != nil })
+        let images = try folder.failure(Box(duration: 0.25)).images
+        #expect(!images.isEmpty && images.allSatisfy { InputFile.size(of: $0.path) != nil })
         #expect(try folder.verify(Box()).isSame)
-        #expect(pictures.allSatisfy { InputFile.size(of: $0.path) == nil })
+        #expect(images.allSatisfy { InputFile.size(of: $0.path) == nil })
     }
 
     @Test func `recording distinguishes new, unchanged and changed`() throws {
@@ -64,11 +64,11 @@ struct AnimationSnapshotTests {
 
     @Test func `a different animation leaves both strips and the bad frame with its neighbours`() throws {
         _ = try folder.record(Box())
-        let pictures = try folder.failure(Box(duration: 0.25)).pictures
-        #expect(pictures.map(\.subject) == ["recorded over actual", "frame 7 with those around it"])
-        let strips = try PNGFile.read(try #require(pictures.first).path)
+        let images = try folder.failure(Box(duration: 0.25)).images
+        #expect(images.map(\.subject) == ["recorded over actual", "frame 7 with those around it"])
+        let strips = try PNGFile.read(try #require(images.first).path)
         #expect(strips.width == 8 * 320 + 7 * 8 && strips.height == 2 * 568 + 32)
-        #expect(try PNGFile.read(try #require(pictures.last).path).width == 320)
+        #expect(try PNGFile.read(try #require(images.last).path).width == 320)
     }
 
     @Test func `a single changed frame is named`() throws {
@@ -90,7 +90,7 @@ struct AnimationSnapshotTests {
                 31 frames in 0.517 s became 30 frames in 0.5 s: 1 fewer
                 frame 30, at 0.5 s, is the first that only the recording has
                 """)
-        #expect(failure.pictures.map(\.subject) == ["recorded over actual"])
+        #expect(failure.images.map(\.subject) == ["recorded over actual"])
     }
 
     @Test func `another frame rate is reported`() throws {
@@ -98,7 +98,7 @@ struct AnimationSnapshotTests {
         let failure = try folder.failure(Box(), fps: "30")
         #expect(failure.difference.firstFrame == nil)
         #expect(failure.difference.description.hasPrefix("60 frames a second became 30\n31 frames in 0.517 s became "))
-        #expect(failure.pictures.map(\.subject) == ["recorded over actual"])
+        #expect(failure.images.map(\.subject) == ["recorded over actual"])
     }
 
     @Test func `a frame that comes later is compared with the one in its place`() throws {
@@ -106,7 +106,7 @@ struct AnimationSnapshotTests {
         let failure = try folder.failure(Box(wait: 0.1 + 3.0 / 60))
         #expect(failure.difference.description.contains("what was recorded comes 3 frames later, as frame 10"))
         #expect(failure.changes.contains("instead of what was recorded:"))
-        #expect(failure.pictures.map(\.subject).last == "expected | difference | actual of frame 7")
+        #expect(failure.images.map(\.subject).last == "expected | difference | actual of frame 7")
     }
 
     @Test func `an animation with lint findings at the end of a step is rejected`() throws {

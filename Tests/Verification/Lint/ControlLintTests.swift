@@ -40,7 +40,7 @@ struct ControlLintTests {
         #expect(try Linting.layout(control(19, 20)).findings(settings).count == 1)
     }
 
-    private var picture: some View {
+    private var image: some View {
         Button {
         } label: {
             Circle().frame(width: 50, height: 50)
@@ -49,8 +49,8 @@ struct ControlLintTests {
     }
 
     @Test func `a button with an image needs a label`() throws {
-        #expect(try Linting.findings(of: .undescribedControl, in: picture).map(\.level) == [.warning])
-        #expect(try Linting.findings(of: .undescribedControl, in: picture.accessibilityLabel("Close")) == [])
+        #expect(try Linting.findings(of: .undescribedControl, in: image).map(\.level) == [.warning])
+        #expect(try Linting.findings(of: .undescribedControl, in: image.accessibilityLabel("Close")) == [])
         let titled = Button("Close") {}.buttonStyle(.plain)
         #expect(try Linting.findings(of: .undescribedControl, in: titled) == [])
     }

@@ -13,7 +13,7 @@ struct ShardResultsTests {
         var (plan, rows): (ShardPlan, [(index: Int, result: SnapshotResult)]) = (ShardPlan(shard), [])
         for name in names {
             guard let index = plan.take(name) else { continue }
-            rows.append((index, SnapshotResult(file: name, index % 7 == 0 ? .missing(picture: nil) : .same)))
+            rows.append((index, SnapshotResult(file: name, index % 7 == 0 ? .missing(image: nil) : .same)))
         }
         return ShardResults(
             .snapshots, title: title, folder: title, acceptingCommand: "framewright snapshot record", plan: plan,
@@ -99,9 +99,9 @@ struct ShardResultsTests {
             {"rule": "contrast", "level": "error", "view": "a", "path": "0", "x": null, "y": null, "width": null, "height": null, \
             "explanation": "b", "moment": null}
             """
-        let picture = #"{"subject": "a", "path": "b.png", "strip": true, "scale": 2}"#
+        let image = #"{"subject": "a", "path": "b.png", "strip": true, "scale": 2}"#
         let text = results(.whole).text.replacing(
-            "\"pictures\": []", with: "\"pictures\": [\(picture)]", maxReplacements: 1
+            "\"pictures\": []", with: "\"pictures\": [\(image)]", maxReplacements: 1
         )
         .replacing("\"findings\": []", with: "\"findings\": [\(finding)]", maxReplacements: 1)
         #expect(edits.allSatisfy { text.contains($0.0) })

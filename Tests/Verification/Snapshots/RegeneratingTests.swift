@@ -28,7 +28,7 @@ struct RegeneratingTests {
         return try store.verify(store.requests(), failures: "\(folder)/failures", regenerates: regenerates)[0]
     }
 
-    private var picture: String { "\(folder)/regenerated/s/a/iphone-se-1.documented.png" }
+    private var image: String { "\(folder)/regenerated/s/a/iphone-se-1.documented.png" }
 
     @Test func `an image as recorded is kept, and later failures show it`() throws {
         try record("old")
@@ -45,7 +45,7 @@ struct RegeneratingTests {
     @Test func `an image that differs from the recording is never kept`() throws {
         try record("old")
         guard case .otherHash = try verify("new", regenerates: true) else { Issue.record("a picture"); return }
-        #expect(!FileManager.default.fileExists(atPath: picture))
+        #expect(!FileManager.default.fileExists(atPath: image))
     }
 
     @Test func `an outdated or damaged image is not shown and is painted again`() throws {
@@ -55,7 +55,7 @@ struct RegeneratingTests {
         guard case .otherHash = try verify("other") else { Issue.record("shown"); return }
         _ = try verify("new", regenerates: true)
         guard case .different = try verify("other") else { Issue.record("not shown"); return }
-        try OutputFile.write([1, 2, 3], to: picture)
+        try OutputFile.write([1, 2, 3], to: image)
         guard case .otherHash = try verify("other") else { Issue.record("shown"); return }
     }
 

@@ -85,9 +85,9 @@ struct RobustStoreTests {
 
     @Test func `a pipe in place of an image is rejected by recording, verification and check`() throws {
         _ = try record(try store())
-        let picture = "\(folder)/s/a/\(file)"
-        try FileManager.default.removeItem(atPath: picture)
-        let isMade = unsafe mkfifo(picture, 0o600) == 0
+        let image = "\(folder)/s/a/\(file)"
+        try FileManager.default.removeItem(atPath: image)
+        let isMade = unsafe mkfifo(image, 0o600) == 0
         #expect(isMade)
         guard case .failed(let failure) = try record(try store())[0] else {
             Issue.record("recorded")
@@ -254,12 +254,12 @@ struct RobustStoreTests {
     @Test(arguments: ["folder", "loop", "device"])
     func `check and verification call a reference that is no file the same`(kind: String) throws {
         _ = try record(try store())
-        let picture = "\(folder)/s/a/\(file)"
-        try FileManager.default.removeItem(atPath: picture)
+        let image = "\(folder)/s/a/\(file)"
+        try FileManager.default.removeItem(atPath: image)
         switch kind {
-        case "folder": try FileManager.default.createDirectory(atPath: picture, withIntermediateDirectories: true)
-        case "loop": try FileManager.default.createSymbolicLink(atPath: picture, withDestinationPath: file)
-        default: try FileManager.default.createSymbolicLink(atPath: picture, withDestinationPath: "/dev/zero")
+        case "folder": try FileManager.default.createDirectory(atPath: image, withIntermediateDirectories: true)
+        case "loop": try FileManager.default.createSymbolicLink(atPath: image, withDestinationPath: file)
+        default: try FileManager.default.createSymbolicLink(atPath: image, withDestinationPath: "/dev/zero")
         }
         guard case .unreadable(let reason, _) = try verify(try store())[0] else {
             Issue.record("readable")

@@ -9,7 +9,7 @@ import Testing
 struct SnapshotStoreTests {
     private let folder = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString
     /// The kind of references in a test's store.
-    private var references = SnapshotSettings.References.pictures
+    private var references = SnapshotSettings.References.images
 
     /// Returns a store over two scenes, one of which lint rejects.
     private func store(color: Color = .white) throws -> SnapshotStore {
@@ -38,7 +38,7 @@ struct SnapshotStoreTests {
         return try store.requests(matching: filters).map { try store.verify($0, failures: folder + "/failures") }
     }
 
-    private var picture: String { "\(folder)/good/plain/iphone-se-1.documented.png" }
+    private var image: String { "\(folder)/good/plain/iphone-se-1.documented.png" }
 
     @Test func `a recorded folder verifies`() throws {
         _ = try record(["good"])
@@ -47,7 +47,7 @@ struct SnapshotStoreTests {
 
     @Test func `several threads record the same as one`() throws {
         _ = try record([])
-        let alone = try Data(contentsOf: URL(fileURLWithPath: picture))
+        let alone = try Data(contentsOf: URL(fileURLWithPath: image))
         try FileManager.default.removeItem(atPath: folder)
         var (store, told) = (try store(), [String]())
         let requests = store.requests()
@@ -57,7 +57,7 @@ struct SnapshotStoreTests {
         }
         #expect(told == ["good/plain", "good/plain", "no bad/cut", "no bad/cut"])
         #expect(store.manifest.entries.count == 2)
-        #expect(try Data(contentsOf: URL(fileURLWithPath: picture)) == alone)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: image)) == alone)
     }
 
     @Test func `an unrecorded snapshot is missing`() throws {
@@ -68,9 +68,9 @@ struct SnapshotStoreTests {
 
     @Test func `one changed pixel of a stored image fails and leaves a strip`() throws {
         _ = try record(["good"])
-        var stored = try PNGFile.read(picture)
+        var stored = try PNGFile.read(image)
         stored[7, 9] = PremultipliedPixel(SRGBColor(red8: 255, green8: 255, blue8: 254))
-        try PNGFile.write(stored, to: picture)
+        try PNGFile.write(stored, to: image)
         let outcome = try verify(["good/plain/iphone-se-1.documented"])[0]
         guard case .different(let difference, let areas, let strip?, let circumstances) = outcome else {
             Issue.record("not different")
@@ -123,9 +123,9 @@ struct SnapshotStoreTests {
 
     @Test func `a damaged image is unreadable, a deleted one missing`() throws {
         _ = try record(["good"])
-        try OutputFile.write([], to: picture)
+        try OutputFile.write([], to: image)
         guard case .unreadable = try verify(["iphone-se-1.documented"])[0] else { Issue.record("readable"); return }
-        try FileManager.default.removeItem(atPath: picture)
+        try FileManager.default.removeItem(atPath: image)
         guard case .missing = try verify(["iphone-se-1.documented"])[0] else { Issue.record("there"); return }
     }
 
@@ -133,7 +133,7 @@ struct SnapshotStoreTests {
         _ = try record(["good"])
         let path = "\(folder)/manifest.json"
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
-        let hash = try PNGFile.read(picture).contentHash.text
+        let hash = try PNGFile.read(image).contentHash.text
         try OutputFile.write(Array(text.replacing(hash, with: String(repeating: "0", count: 64)).utf8), to: path)
         guard case .manifestDisagrees = try verify(["good/plain/iphone-se-1.documented"])[0] else {
             Issue.record("agrees")
@@ -290,7 +290,7 @@ struct SnapshotStoreTests {
     @Test mutating func `a folder of hashes stores no image and detects a changed colour`() throws {
         references = .hashes
         _ = try record(["good"])
-        #expect(!FileManager.default.fileExists(atPath: picture))
+        #expect(!FileManager.default.fileExists(atPath: image))
         #expect(try verify(["good"]).map(\.isSame) == [true, true])
         guard case .otherHash(let now, _) = try verify(["good"], color: .black)[0] else {
             Issue.record("not different")

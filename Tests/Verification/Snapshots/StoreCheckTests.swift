@@ -68,12 +68,12 @@ struct StoreCheckTests {
 
     @Test func `an image behind a link is accepted, a pipe is not`() throws {
         try record()
-        let (picture, other) = ("\(folder)/s/a/\(small)", "\(folder)/object")
-        try FileManager.default.moveItem(atPath: picture, toPath: other)
-        try FileManager.default.createSymbolicLink(atPath: picture, withDestinationPath: "../../object")
+        let (image, other) = ("\(folder)/s/a/\(small)", "\(folder)/object")
+        try FileManager.default.moveItem(atPath: image, toPath: other)
+        try FileManager.default.createSymbolicLink(atPath: image, withDestinationPath: "../../object")
         #expect(try findings(try store()).isEmpty)
-        try FileManager.default.removeItem(atPath: picture)
-        let isMade = unsafe mkfifo(picture, 0o600) == 0
+        try FileManager.default.removeItem(atPath: image)
+        let isMade = unsafe mkfifo(image, 0o600) == 0
         #expect(isMade)
         #expect(try findings(try store()) == ["unreadable s/a/\(small)"])
     }

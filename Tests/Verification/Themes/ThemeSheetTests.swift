@@ -29,9 +29,9 @@ struct ThemeSheetTests {
         ])
         let sheet = ThemeSheet(check, renderer: Linting.renderer)
         let theme = try Checking.theme(Checking.sound, dark)
-        let picture = try sheet.image(of: [theme], screens: [Checking.cell])
-        #expect(picture.width == Int(SheetPage.width(2)) * 2)
-        let shown = Set(picture.pixels)
+        let image = try sheet.image(of: [theme], screens: [Checking.cell])
+        #expect(image.width == Int(SheetPage.width(2)) * 2)
+        let shown = Set(image.pixels)
         for color in ["#003399", "#101010"] {
             #expect(shown.contains(PremultipliedPixel(try #require(SRGBColor(hex: color)))))
         }
@@ -40,9 +40,9 @@ struct ThemeSheetTests {
     @Test func `a sheet too high for two pixels per point has one`() throws {
         let colors = (0..<640).map { "\"c\($0)\": {\"$value\": \"#8899aa\"}" }.joined(separator: ", ")
         let sheet = ThemeSheet(Catalogue([]), renderer: Linting.renderer)
-        let picture = try sheet.image(of: [try Checking.theme(colors)], screens: [])
-        #expect(picture.width == Int(SheetPage.width(1)))
-        #expect((8193...16_384).contains(picture.height))
+        let image = try sheet.image(of: [try Checking.theme(colors)], screens: [])
+        #expect(image.width == Int(SheetPage.width(1)))
+        #expect((8193...16_384).contains(image.height))
     }
 
     @Test func `a title of several lines does not cover the colours below it`() throws {

@@ -10,7 +10,7 @@ struct ColorDistanceTests {
     @Test(.enabled(if: ForeignProgram.scikitImage != nil, "scikit-image is not installed"))
     func `CIEDE2000 of thousands of colours equals that of scikit-image`() throws {
         var noise = try Noise(80, 50, seed: 11664)
-        let (old, new) = (noise.picture(), noise.picture())
+        let (old, new) = (noise.image(), noise.image())
         let oracle = try oracle(differences, old.bytes + new.bytes)
         let ours = zip(old.pixels, new.pixels).map { CIELab.distance($0.over(0), $1.over(0)) }
         #expect(oracle.count == ours.count)

@@ -13,7 +13,7 @@ struct Noise {
     }
 
     /// Returns an image of random pixels, opaque by default.
-    mutating func picture(translucent: Bool = false) -> Bitmap {
+    mutating func image(translucent: Bool = false) -> Bitmap {
         let pixels = (0..<size.area).map { _ in
             let alpha = translucent ? UInt32.random(in: 0...255, using: &chance) : 255
             let colors = [0, 8, 16].map { UInt32.random(in: 0...alpha, using: &chance) << $0 }
@@ -23,8 +23,8 @@ struct Noise {
     }
 
     /// Returns the image with a share of its pixels changed by up to `step`.
-    mutating func disturbed(_ picture: Bitmap, share: Double, step: Int) -> Bitmap {
-        let pixels = picture.pixels.map { pixel in
+    mutating func disturbed(_ image: Bitmap, share: Double, step: Int) -> Bitmap {
+        let pixels = image.pixels.map { pixel in
             guard Double.random(in: 0...1, using: &chance) < share else { return pixel }
             let colors = [UInt32(0), 8, 16].map { shift in
                 let value = Int(pixel.packed >> shift & 255) + Int.random(in: -step...step, using: &chance)

@@ -9,7 +9,7 @@ struct WindowTests {
     @Test(arguments: [(1, 1), (3, 9), (7, 7), (40, 23)], [1, 3, 16])
     func `the densest window equals the one found by counting every window`(size: (Int, Int), side: Int) throws {
         var noise = try Noise(size.0, size.1, seed: UInt64(size.0 * 100 + side))
-        let old = noise.picture()
+        let old = noise.image()
         let new = noise.disturbed(old, share: 0.2, step: 9)
         let densest = DensestWindow(old, new, side: side, above: 4)
         var most = 0
@@ -31,17 +31,17 @@ struct WindowTests {
 
     @Test func `equal images are similar, and have no dense window`() throws {
         var noise = try Noise(20, 20, seed: 1)
-        let picture = noise.picture(translucent: true)
-        let similarity = StructuralSimilarity(picture, picture)
+        let image = noise.image(translucent: true)
+        let similarity = StructuralSimilarity(image, image)
         #expect(similarity.least == 1 && similarity.mean == 1)
-        #expect(DensestWindow(picture, picture, side: 16, above: 0).count == 0)
+        #expect(DensestWindow(image, image, side: 16, above: 0).count == 0)
     }
 
     @Test(.enabled(if: ForeignProgram.scikitImage != nil, "scikit-image is not installed"))
     func `structural similarity equals that of scikit-image`() throws {
         var noise = try Noise(40, 30, seed: 2004)
         for step in [1, 8, 90] {
-            let old = noise.picture()
+            let old = noise.image()
             let new = noise.disturbed(old, share: 0.05, step: step)
             let oracle = try oracle(similarity, old.bytes + new.bytes)
             let ours = StructuralSimilarity(old, new)
@@ -52,7 +52,7 @@ struct WindowTests {
     @Test(.enabled(if: ForeignProgram.scikitImage != nil, "scikit-image is not installed"))
     func `one changed corner is detected by all windows that contain it`() throws {
         var noise = try Noise(40, 30, seed: 7)
-        let old = noise.picture()
+        let old = noise.image()
         var new = old
         new[39, 29] = PremultipliedPixel(.black)
         let oracle = try oracle(similarity, old.bytes + new.bytes)

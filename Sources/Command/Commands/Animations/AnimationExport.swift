@@ -167,12 +167,12 @@ struct AnimationExport {
     private func checkSheet() throws {
         guard try choice.chosenFormat() == .sheet, choice.output != "-" else { return }
         let files = SheetFiles(choice.output)
-        let isPicture = OutputFile.isSame(choice.output, files.image)
-        let other = isPicture ? files.atlas : files.image
+        let isImage = OutputFile.isSame(choice.output, files.image)
+        let other = isImage ? files.atlas : files.image
         guard InputFile.size(of: other) != nil, !files.isEarlierSheet else { return }
         throw UsageError(
             message:
-                "\(other) is there and would be replaced: it is where the sheet's \(isPicture ? "atlas" : "image") goes",
+                "\(other) is there and would be replaced: it is where the sheet's \(isImage ? "atlas" : "image") goes",
             hint: "give -o another name, or remove \(other)")
     }
 
@@ -190,8 +190,8 @@ struct AnimationExport {
     private func line(of report: ExportReport) -> String {
         let seconds = shortest((report.duration.seconds * 1000).rounded() / 1000)
         // If every frame is written, the number of images is irrelevant.
-        let pictures = report.format.mergesFrames ? ", " + counted(report.imageCount, "image") : ""
-        let frames = counted(report.frameCount, "frame") + pictures
+        let images = report.format.mergesFrames ? ", " + counted(report.imageCount, "image") : ""
+        let frames = counted(report.frameCount, "frame") + images
         return "\(report.path) \(report.size), \(frames), \(seconds) s, \(report.bytes) bytes"
     }
 

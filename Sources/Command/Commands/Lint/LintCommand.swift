@@ -100,10 +100,10 @@ struct LintCommand: CatalogueCommand {
         var count = 0
         return try screens.map { screen in
             try Interruption.check(
-                count > 0 ? "images of \(counted(count, "screen")) are in \(pictures)" : Interrupted().remains)
+                count > 0 ? "images of \(counted(count, "screen")) are in \(imageFolder)" : Interrupted().remains)
             do {
                 let result = try result(of: screen, in: catalogue, by: linter, renderer: renderer)
-                count += result.pictures.count
+                count += result.images.count
                 return result
             } catch {
                 guard let failure = SceneFailure(error, of: screen.reference) else { throw error }
@@ -120,15 +120,15 @@ struct LintCommand: CatalogueCommand {
         guard !findings.isEmpty, reports.report != nil || shards.results != nil else {
             return SnapshotResult(linted: screen.name, findings)
         }
-        let path = "\(pictures)/\(screen.fileName)"
+        let path = "\(imageFolder)/\(screen.fileName)"
         let layout = try catalogue.layout(
             screen.reference, in: screen.viewport, theme: screen.theme, traits: screen.traits, by: renderer)
         try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: screen.viewport.scale)
-        return SnapshotResult(linted: screen.name, findings, picture: (path, screen.viewport.scale))
+        return SnapshotResult(linted: screen.name, findings, image: (path, screen.viewport.scale))
     }
 
     /// The folder of these images.
-    private var pictures: String {
+    private var imageFolder: String {
         if let failures { return failures }
         if lint.folder == nil, !Folder.exists(ProjectSettings.defaultFolder) {
             return Folder.prefix(of: reports.report ?? shards.results ?? "") + "failures/lint"

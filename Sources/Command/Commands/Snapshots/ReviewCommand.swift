@@ -110,9 +110,9 @@ private struct Review {
         try Console.print("\(accepted) accepted, \(rejected) rejected, \(count - accepted - rejected) left")
     }
 
-    private func show(_ picture: Bitmap?) throws {
-        guard let picture else { return try Console.print("  there is no such image") }
-        try StandardStream.output.write(try graphics.sequence(for: picture, on: terminal.screen))
+    private func show(_ image: Bitmap?) throws {
+        guard let image else { return try Console.print("  there is no such image") }
+        try StandardStream.output.write(try graphics.sequence(for: image, on: terminal.screen))
     }
 
     /// Records a snapshot. Returns false if lint finds errors, its tolerance is too loose, or its scene fails.
@@ -146,9 +146,9 @@ private struct ReviewViews {
     private let isStrip: Bool
 
     init(_ request: SnapshotRequest, result: SnapshotResult, in store: SnapshotStore) throws {
-        isStrip = result.pictures.first?.isStrip ?? false
-        if let picture = result.pictures.first {
-            whole = try PNGFile.read(picture.path)
+        isStrip = result.images.first?.isStrip ?? false
+        if let image = result.images.first {
+            whole = try PNGFile.read(image.path)
         } else {
             whole = try store.image(of: request)
         }

@@ -40,8 +40,8 @@ extension SnapshotListing<SnapshotResult.Status> {
     /// Creates a listing of verified, rendered or played results.
     init(_ results: [SnapshotResult]) {
         let rows = results.map { result in
-            let pictures = result.pictures.map { "\($0.subject): \($0.path)" }
-            return (result.file, result.status, result.details + pictures)
+            let images = result.images.map { "\($0.subject): \($0.path)" }
+            return (result.file, result.status, result.details + images)
         }
         self.init(rows, quiet: [.same, .rendered])
     }

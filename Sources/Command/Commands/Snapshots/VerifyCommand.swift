@@ -108,7 +108,7 @@ struct VerifyCommand: CatalogueCommand {
 
     /// Warns about failures without images. The exit code does not depend on the images.
     private func warnOfMissingImages(_ results: [SnapshotResult], in failures: String) {
-        let bare = results.count { [.different, .missing, .unreadable].contains($0.status) && $0.pictures.isEmpty }
+        let bare = results.count { [.different, .missing, .unreadable].contains($0.status) && $0.images.isEmpty }
         guard bare > 0 else { return }
         Console.note(
             "warning: \(counted(bare, "failure")) left no image in \(failures): one would be too large, or nothing can be written there"

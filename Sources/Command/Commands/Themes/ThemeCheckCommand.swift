@@ -100,7 +100,7 @@ struct ThemeCheckCommand: CatalogueCommand {
 
     @MainActor
     private func report(_ check: ThemeCheck, theme: Theme, cells: [MatrixCell]) throws -> ThemeReport {
-        let bar = ProgressBar(total: check.screenCount(of: theme, screens: cells), unit: .pictures)
+        let bar = ProgressBar(total: check.screenCount(of: theme, screens: cells), unit: .images)
         defer { bar.clear() }
         return try check.report(on: theme, screens: cells, jobs: ProcessEnvironment.coreCount) {
             try Interruption.check()

@@ -34,8 +34,8 @@ struct ThemeSheetCommand: CatalogueCommand {
         let loaded = try ThemeChoice.load(themes)
         let sheet = ThemeSheet(
             catalogue, devices: try screens.devicesFile.table(), jobs: ProcessEnvironment.coreCount)
-        let picture = try sheet.image(of: loaded, screens: try screens.chosen(of: catalogue, sheet, loaded[0]))
-        try ImageOutput.write(picture, to: output)
+        let image = try sheet.image(of: loaded, screens: try screens.chosen(of: catalogue, sheet, loaded[0]))
+        try ImageOutput.write(image, to: output)
         return .fine
     }
 }

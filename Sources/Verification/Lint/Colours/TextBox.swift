@@ -21,11 +21,11 @@ struct TextBox {
         guard case .glyphs(let run, let paint) = item.command, run.text.contains(where: { !$0.isWhitespace }),
             let first = run.glyphs.map(\.position.x).min(), let last = run.glyphs.map(\.position.x).max()
         else { return nil }
-        let isPicture = run.glyphs.contains {
+        let isImage = run.glyphs.contains {
             glyphs.image(of: $0.id, in: run.font) != nil
                 || glyphs.hasLayers(run.font) && glyphs.layers(of: $0.id, in: run.font) != nil
         }
-        guard !isPicture else { return nil }
+        guard !isImage else { return nil }
         // The advance of the last glyph is not available here; half the font size is about the width of a digit.
         let advance = run.glyphs.count > 1 ? (last - first) / Double(run.glyphs.count - 1) : run.size / 2
         (self.item, source, self.paint, size, text) = (index, item.source, paint, run.size, run.text)

@@ -33,7 +33,7 @@ extension SnapshotStore {
     /// the one last recorded with.
     func tolerance(_ terms: RecordTerms, of request: SnapshotRequest) throws -> Tolerance? {
         if let name = terms.tolerance {
-            guard settings.references == .pictures else { throw SnapshotError.noImages("a tolerance") }
+            guard settings.references == .images else { throw SnapshotError.noImages("a tolerance") }
             return try settings.rules.tolerance(named: name)
         }
         if let declared = try settings.rules.tolerance(for: request.file) { return declared }

@@ -50,7 +50,7 @@ extension SnapshotManifest {
 }
 
 extension SnapshotStore {
-    static func pixels(ofPicture path: String) -> ContentHash? {
+    static func pixels(ofImage path: String) -> ContentHash? {
         (try? PNGFile.read(path, isRegular: true))?.contentHash
     }
 

@@ -36,7 +36,7 @@ public struct SnapshotSettings: Hashable, Sendable {
     /// The kind of references that a folder keeps.
     public enum References: String, Hashable, Sendable, CaseIterable {
         /// Image files.
-        case pictures
+        case images = "pictures"
         /// Hashes of the pixels, about a hundred bytes each.
         case hashes
         /// Frame hashes of every animation, with a strip of a few frames.
@@ -66,7 +66,7 @@ public struct SnapshotSettings: Hashable, Sendable {
     static let sizeLimit = 1 << 20
 
     /// Creates settings, by default with image files at one pixel per point.
-    public init(screens: [Screen], scale: Double = 1, references: References = .pictures) {
+    public init(screens: [Screen], scale: Double = 1, references: References = .images) {
         precondition(!screens.isEmpty, "snapshots are of at least one screen")
         (self.screens, self.scale, self.references) = (screens, scale, references)
     }
@@ -77,10 +77,10 @@ public struct SnapshotSettings: Hashable, Sendable {
         var reader = try document.node.object()
         _ = try reader.optional("$schema")?.string()
         scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1
-        references = try reader.optional("references")?.choice() ?? .pictures
+        references = try reader.optional("references")?.choice() ?? .images
         if let node = reader.optional("lint") { lint = try LintSettings(node) }
         rules = try ImageRules(&reader)
-        guard references == .pictures || !rules.hasTolerances, references != .animations || rules.isEmpty else {
+        guard references == .images || !rules.hasTolerances, references != .animations || rules.isEmpty else {
             throw document.node.error(
                 .invalid, "tolerances are of images, masks of images and hashes",
                 hint: "leave them out: animations are compared to the last bit")

@@ -23,12 +23,12 @@ extension SnapshotStore {
         let listing = try list()
         // The listing does not follow symbolic links.
         let listed = Set(listing.images)
-        let pictures =
+        let images =
             listing.images
             + manifest.entries.map(\.file).filter { !listed.contains($0) && InputFile.isThere("\(folder)/\($0)") }
         let sizes = sizes()
         let findings =
-            disagreements(asked: Set(asked), pictures)
+            disagreements(asked: Set(asked), images)
             + contradictions()
             + leftovers()
             + (try unusedFailures()).map {
@@ -39,14 +39,14 @@ extension SnapshotStore {
             + listing.undecodable.map {
                 StoreFinding(rule: .unreadable, file: $0, explanation: "its name is not UTF-8: rename it")
             }
-            + collisions(Set(asked + pictures + manifest.entries.map(\.file)), isWanted)
+            + collisions(Set(asked + images + manifest.entries.map(\.file)), isWanted)
             + duplicates(isWanted)
             + settings.rules.patterns(ofNone: asked).map {
                 StoreFinding(
                     rule: .stale, file: SnapshotSettings.fileName,
                     explanation: "\"for\": \"\($0)\" is of no image there is: correct it or take it out")
             }
-            + pictures.filter(isWanted).concurrentMap(jobs: jobs) { look(at: $0, byteLimit, sizes[$0]) }.flatMap(\.self)
+            + images.filter(isWanted).concurrentMap(jobs: jobs) { look(at: $0, byteLimit, sizes[$0]) }.flatMap(\.self)
         return findings.filter { isWanted($0.file) }
             .sorted { ($0.file, $0.rule.rawValue) < ($1.file, $1.rule.rawValue) }
     }
@@ -70,8 +70,8 @@ extension SnapshotStore {
     }
 
     /// Reports disagreements between manifest, catalogue and folder.
-    private func disagreements(asked: Set<String>, _ pictures: [String]) -> [StoreFinding] {
-        let (listed, kept) = (Set(manifest.entries.map(\.file)), Set(pictures))
+    private func disagreements(asked: Set<String>, _ images: [String]) -> [StoreFinding] {
+        let (listed, kept) = (Set(manifest.entries.map(\.file)), Set(images))
         var findings = manifest.entries.filter { !asked.contains($0.file) }.map { entry in
             StoreFinding(
                 rule: .unused, file: entry.file,
@@ -85,7 +85,7 @@ extension SnapshotStore {
         findings += asked.subtracting(listed).map {
             StoreFinding(rule: .missing, file: $0, explanation: "never recorded", hint: "\(.record) keeps it")
         }
-        findings += pictures.filter { !listed.contains($0) }.map {
+        findings += images.filter { !listed.contains($0) }.map {
             StoreFinding(
                 rule: .unlisted, file: $0,
                 explanation: "the manifest does not know it",

@@ -6,15 +6,15 @@ import FramewrightDrawing
 extension SnapshotStore {
     /// Paints a screen and compares it with its reference: exactly, then outside masked views, then by its tolerance.
     ///
-    /// - Parameter keepsPictures: If true, a folder of hashes stores matching images for `regeneratedImage(_:)`.
-    func compare(_ recording: Recording, failures: String, keepsPictures: Bool) throws -> SnapshotOutcome {
+    /// - Parameter keepsImages: If true, a folder of hashes stores matching images for `regeneratedImage(_:)`.
+    func compare(_ recording: Recording, failures: String, keepsImages: Bool) throws -> SnapshotOutcome {
         let layout = recording.layout
         for mask in recording.entry?.masks ?? [] where layout.frames(of: mask.view).isEmpty {
             return .maskedViewGone(mask.view)
         }
         let actual = try renderer.paint(layout)
         guard let entry = recording.entry else {
-            return .missing(picture: leave(actual, at: "\(failures)/\(recording.request.file)"))
+            return .missing(image: leave(actual, at: "\(failures)/\(recording.request.file)"))
         }
         let mask = ImageMask(entry.masks, on: layout)
         if let tolerance = entry.tolerance, settings.rules.declares(tolerance),
@@ -23,10 +23,10 @@ extension SnapshotStore {
             return .looseTolerance(tolerance, accepts: mutant)
         }
         return switch settings.references {
-        case .pictures: try compareImage(actual, mask: mask, with: recording, entry: entry, failures: failures)
+        case .images: try compareImage(actual, mask: mask, with: recording, entry: entry, failures: failures)
         case .hashes, .animations:
             try compareHash(
-                of: mask.covering(actual), with: recording, entry, failures: failures, keepsPicture: keepsPictures)
+                of: mask.covering(actual), with: recording, entry, failures: failures, keepsImage: keepsImages)
         }
     }
 
@@ -36,8 +36,8 @@ extension SnapshotStore {
     ) throws -> SnapshotOutcome {
         let expected: Bitmap
         switch try readImage(entry.file, expected: actual.size) {
-        case .picture(let picture): expected = picture
-        case .missing: return .missing(picture: leave(actual, at: "\(failures)/\(entry.file)"))
+        case .image(let image): expected = image
+        case .missing: return .missing(image: leave(actual, at: "\(failures)/\(entry.file)"))
         case .unreadable(let reason):
             return .unreadable(reason, image: leave(actual, at: "\(failures)/\(entry.file)"))
         }
@@ -71,12 +71,12 @@ extension SnapshotStore {
 
     private func compareHash(
         of actual: Bitmap, with recording: Recording, _ entry: SnapshotManifest.Entry, failures: String,
-        keepsPicture: Bool
+        keepsImage: Bool
     ) throws -> SnapshotOutcome {
         let circumstances = try environmentChanges(entry, recording.request)
         guard circumstances.fonts.isEmpty else { return .otherFonts(circumstances) }
         guard actual.contentHash != entry.pixels else {
-            if keepsPicture { try regenerate(actual, entry) }
+            if keepsImage { try regenerate(actual, entry) }
             return .same
         }
         let path = "\(failures)/\(entry.file)"
@@ -86,12 +86,12 @@ extension SnapshotStore {
                 Difference(expected: expected, actual: actual), recording.layout.owners(of: areas),
                 strip: leaveStrip(expected, actual, at: path), circumstances)
         }
-        return .otherHash(picture: leave(actual, at: path), circumstances)
+        return .otherHash(image: leave(actual, at: path), circumstances)
     }
 
     /// A recorded image, or the reason why it is unavailable.
     enum RecordedImage {
-        case picture(Bitmap)
+        case image(Bitmap)
         case missing
         case unreadable(String)
     }
@@ -101,7 +101,7 @@ extension SnapshotStore {
     /// - Parameter expected: The size of the painted image.
     func readImage(_ file: String, expected: PixelSize) throws -> RecordedImage {
         do {
-            return .picture(try PNGFile.read("\(folder)/\(file)", isRegular: true, expected: expected))
+            return .image(try PNGFile.read("\(folder)/\(file)", isRegular: true, expected: expected))
         } catch FileError.missing {
             return .missing
         } catch let error as FileError {
@@ -118,7 +118,7 @@ extension SnapshotStore {
 
     /// Writes an image of a failure and returns its path. Returns nil if it could not be written, because the verdict
     /// matters more than its image.
-    func leave(_ picture: Bitmap, at path: String) -> String? {
-        (try? OutputFile.writeRegular(PNG.encode(picture), to: path)).map { path }
+    func leave(_ image: Bitmap, at path: String) -> String? {
+        (try? OutputFile.writeRegular(PNG.encode(image), to: path)).map { path }
     }
 }

@@ -8,8 +8,8 @@ extension SnapshotStore {
     }
 
     /// Returns the path of an image of a failed animation.
-    func path(of picture: FailureImage, _ request: SnapshotRequest, in failures: String) -> String {
-        "\(failures)/\(request.file.dropLast(".png".count)).\(picture.rawValue).png"
+    func path(of image: FailureImage, _ request: SnapshotRequest, in failures: String) -> String {
+        "\(failures)/\(request.file.dropLast(".png".count)).\(image.rawValue).png"
     }
 
     /// Removes the failure images of earlier verifications of a request, so that only those of the last one remain.

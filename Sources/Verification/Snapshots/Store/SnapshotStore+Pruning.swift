@@ -25,7 +25,7 @@ extension SnapshotStore {
     ) throws -> (files: [String], entries: [String]) {
         func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
         let asked = Set(requests().map(\.file))
-        let pictures = try list().images.filter { !asked.contains($0) && isOurs($0) && isWanted($0) }
+        let images = try list().images.filter { !asked.contains($0) && isOurs($0) && isWanted($0) }
         let entries = manifest.entries.map(\.file).filter { !asked.contains($0) && isWanted($0) }
         let leftovers = try TemporaryFiles.abandoned(below: folder).filter(isWanted)
         let failures = try unusedFailures().filter { isWanted($0.file) }
@@ -33,12 +33,12 @@ extension SnapshotStore {
         if !pending.forgotten.isEmpty || !RecordingJournal.abandonedNames(in: folder).isEmpty {
             try saveManifest(report: report)
         }
-        for file in pictures + failures.map(\.file) { try OutputFile.remove("\(folder)/\(file)") }
+        for file in images + failures.map(\.file) { try OutputFile.remove("\(folder)/\(file)") }
         if !failures.isEmpty {
             try LastVerification.note(failed: [], of: failures.map(\.reference), in: "\(folder)/failures")
         }
         for file in leftovers { TemporaryFiles.removeAbandoned("\(folder)/\(file)") }
-        for file in pictures + leftovers + failures.map(\.file) { Folder.removeEmpty(of: file, in: folder) }
-        return ((pictures + leftovers + failures.map(\.file)).sorted(), Set(entries).subtracting(pictures).sorted())
+        for file in images + leftovers + failures.map(\.file) { Folder.removeEmpty(of: file, in: folder) }
+        return ((images + leftovers + failures.map(\.file)).sorted(), Set(entries).subtracting(images).sorted())
     }
 }

@@ -183,7 +183,7 @@ extension SnapshotStore {
         let lock = try FolderLock(folder, timeout: FolderLock.LockTimeout(limit: 60), report: report)
         let journals = RecordingJournal.all(in: folder)
         var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
-        saved.adopt(journals.flatMap(\.entries)) { Self.pixels(ofPicture: "\(folder)/\($0)") }
+        saved.adopt(journals.flatMap(\.entries)) { Self.pixels(ofImage: "\(folder)/\($0)") }
         for entry in manifest.entries where pending.files.contains(entry.file) { saved.insert(entry) }
         saved.forget(pending.forgotten)
         if pending.forgetsUnused { saved.keep(Set(requests().map(\.file))) }

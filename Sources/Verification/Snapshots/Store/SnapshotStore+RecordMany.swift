@@ -71,8 +71,8 @@ extension SnapshotStore {
         let unwritten = write(painted.compactMap { try? $0?.get().file }, jobs: jobs)
         for (request, result) in zip(batch, painted) {
             do {
-                guard let picture = try result?.get() else { continue }
-                try report(request, unwritten[request.file].map { .failed($0) } ?? picture.outcome)
+                guard let image = try result?.get() else { continue }
+                try report(request, unwritten[request.file].map { .failed($0) } ?? image.outcome)
             } catch let rejection as LintRejection {
                 do { try report(request, .refused(rejection.findings)) } catch { failure = failure ?? error }
             } catch {
@@ -145,7 +145,7 @@ extension SnapshotStore {
         {
             return RecordedScreen(outcome: .looseTolerance(tolerance, accepts: mutant), file: nil)
         }
-        let isKept = settings.references == .pictures
+        let isKept = settings.references == .images
         let pixels = isKept ? bitmap.contentHash : mask.covering(bitmap).contentHash
         let (outcome, bytes) = isKept ? try file(of: bitmap, request) : (keepHash(pixels, of: request), nil)
         let entry = try entry(request, pixels: pixels, fonts: layout.fonts, screen.exceptions)

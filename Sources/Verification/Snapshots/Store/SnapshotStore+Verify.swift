@@ -40,7 +40,7 @@ extension SnapshotStore {
             for request in batch { removeFailures(of: request, in: failures) }
             let store = self
             outcomes += try recordings.concurrentMap(jobs: jobs) { recording in
-                Result { try store.outcome(recording, failures: failures, keepsPictures: regenerates) }
+                Result { try store.outcome(recording, failures: failures, keepsImages: regenerates) }
             }.map { try $0.get() }
             if outcomes.count < requests.count { try progress(outcomes) }
         }
@@ -60,13 +60,13 @@ extension SnapshotStore {
     }
 
     private func outcome(
-        _ recording: Result<Recording, SceneFailure>, failures: String, keepsPictures: Bool
+        _ recording: Result<Recording, SceneFailure>, failures: String, keepsImages: Bool
     ) throws -> SnapshotOutcome {
         switch recording {
         case .failure(let failure): return .failed(failure)
         case .success(let recording):
             let outcome = try result(of: recording.request) {
-                try compare(recording, failures: failures, keepsPictures: keepsPictures)
+                try compare(recording, failures: failures, keepsImages: keepsImages)
             }
             switch outcome {
             case .success(let outcome): return outcome

@@ -57,7 +57,7 @@ public struct SnapshotStore: Sendable {
         // The journals are read first: if one is removed meanwhile, its entries are in the manifest.
         let journals = RecordingJournal.all(in: folder)
         var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
-        saved.adopt(journals.flatMap(\.entries)) { SnapshotStore.pixels(ofPicture: "\(folder)/\($0)") }
+        saved.adopt(journals.flatMap(\.entries)) { SnapshotStore.pixels(ofImage: "\(folder)/\($0)") }
         manifest = saved
     }
 

@@ -19,7 +19,7 @@ enum SheetMetrics {
 
 /// A screen painted at a small scale.
 struct Thumbnail: Sendable {
-    let picture: Bitmap
+    let image: Bitmap
     /// The size in points.
     let size: Size
     let label: String
@@ -128,7 +128,7 @@ struct ThumbnailView: View {
 
     var body: some View {
         VStack(spacing: 6) {
-            Image(bitmap: thumbnail.picture, scale: scale)
+            Image(bitmap: thumbnail.image, scale: scale)
                 .clipShape(RoundedRectangle(cornerRadius: 10))
                 .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(ink.opacity(0.35), lineWidth: 1))
             Text(thumbnail.label).font(.system(size: 10)).foregroundStyle(ink).multilineTextAlignment(.center)

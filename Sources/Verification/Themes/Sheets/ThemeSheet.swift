@@ -149,10 +149,10 @@ public struct ThemeSheet {
         let list = layout.displayList
         let factor = min(width / list.size.width, width * 2.5 / list.size.height)
         var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
-        let picture = try painter.paint(list, scale: factor * scale, background: layout.background)
-        let size = Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+        let image = try painter.paint(list, scale: factor * scale, background: layout.background)
+        let size = Size(width: Double(image.width) / scale, height: Double(image.height) / scale)
         let label = cell.device == "iphone-15" ? cell.scene : "\(cell.scene)\n\(cell.device)"
-        return Thumbnail(picture: picture, size: size, label: label)
+        return Thumbnail(image: image, size: size, label: label)
     }
 }
 
