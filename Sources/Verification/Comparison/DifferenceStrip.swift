@@ -37,7 +37,7 @@ extension Difference {
     static let gap = 8
 
     private static func row(_ images: [Bitmap]) -> Bitmap? {
-        try? ContactSheet(columns: images.count, spacing: gap, background: ground).bitmap(images)
+        try? ContactSheet(columns: images.count, spacing: gap, background: background).bitmap(images)
     }
 
     /// True if `count` images of a size fit side by side. Checked before any image is created.
@@ -46,7 +46,7 @@ extension Difference {
     }
 
     private static func marked(expected: Bitmap, actual: Bitmap, size: PixelSize) -> Bitmap {
-        var marked = Bitmap(size: size, filledWith: PremultipliedPixel(ground))
+        var marked = Bitmap(size: size, filledWith: PremultipliedPixel(background))
         for y in 0..<size.height {
             for x in 0..<size.width {
                 let (old, new) = (expected.pixel(x, y), actual.pixel(x, y))
@@ -57,7 +57,7 @@ extension Difference {
     }
 }
 
-private let ground = SRGBColor(red8: 128, green8: 128, blue8: 128)
+private let background = SRGBColor(red8: 128, green8: 128, blue8: 128)
 private let marker = PremultipliedPixel(SRGBColor(red: 1, green: 0, blue: 0))
 
 extension Bitmap {
@@ -66,7 +66,7 @@ extension Bitmap {
     /// Returns the bitmap enlarged to a size, with grey at the right and bottom.
     fileprivate func extended(to size: PixelSize) -> Bitmap {
         guard size != self.size else { return self }
-        var extended = Bitmap(size: size, filledWith: PremultipliedPixel(ground))
+        var extended = Bitmap(size: size, filledWith: PremultipliedPixel(background))
         for y in 0..<min(height, size.height) {
             for x in 0..<min(width, size.width) { extended[x, y] = self[x, y] }
         }

@@ -9,7 +9,7 @@ struct LayoutComparison {
     /// The frame change of each new node; for an added node that of its parent.
     private var deltas: [FrameDelta]
     /// For a named view that represents the unnamed modifiers around it, the frame change of their parent.
-    private var spokenFor: [FrameDelta?]
+    private var represented: [FrameDelta?]
 
     /// The rounding error of equal sums in different order is smaller than this. The smallest pixel is an eighth of a
     /// point.
@@ -19,7 +19,7 @@ struct LayoutComparison {
         self.matching = matching
         self.tolerance = max(tolerance, Self.noise)
         deltas = []
-        spokenFor = Array(repeating: nil, count: matching.new.nodes.count)
+        represented = Array(repeating: nil, count: matching.new.nodes.count)
         for index in matching.new.nodes.indices { deltas.append(delta(index)) }
     }
 
@@ -42,11 +42,11 @@ struct LayoutComparison {
 
     private mutating func compare(_ oldIndex: Int, _ newIndex: Int) {
         let (old, new) = (matching.old.nodes[oldIndex], matching.new.nodes[newIndex])
-        let around = spokenFor[newIndex] ?? around(newIndex)
+        let around = represented[newIndex] ?? around(newIndex)
         var changes = deltas[newIndex].changes(inside: around, tolerance: tolerance)
         let others = otherChanges(old, new)
-        if !changes.isEmpty, others.isEmpty, let speaker = speaker(for: newIndex) {
-            spokenFor[speaker] = around
+        if !changes.isEmpty, others.isEmpty, let representative = representative(for: newIndex) {
+            represented[representative] = around
             changes = []
         }
         if changes.isEmpty, !deltas[newIndex].isZero { followers += 1 }
@@ -55,7 +55,7 @@ struct LayoutComparison {
     }
 
     /// Returns the named view inside an unnamed modifier if both frames changed equally, otherwise nil.
-    private func speaker(for index: Int) -> Int? {
+    private func representative(for index: Int) -> Int? {
         var current = index
         while true {
             let node = matching.new.nodes[current]

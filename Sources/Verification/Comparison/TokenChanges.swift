@@ -97,9 +97,9 @@ private struct TokenSearch {
     /// - Parameter place: The index of a pixel that the colour must change.
     private mutating func tries(_ token: String, as color: SRGBColor, at place: Int) -> Bool {
         let other = list.painting(token, in: color)
-        let ground = token == backgroundToken ? color : background
-        guard pixel(place, of: other, over: ground) != pixel(place, of: list, over: background),
-            let painted = paint(other, ground)
+        let newBackground = token == backgroundToken ? color : background
+        guard pixel(place, of: other, over: newBackground) != pixel(place, of: list, over: background),
+            let painted = paint(other, newBackground)
         else { return false }
         var isBetter = false
         for index in expected.pixels.indices where painted.pixels[index] != image.pixels[index] {
@@ -107,8 +107,8 @@ private struct TokenSearch {
             if painted.pixels[index] == expected.pixels[index] { isBetter = true }
         }
         guard isBetter else { return false }
-        if other != list, paint(list.painting(token, in: .clear), ground) == painted { return false }
-        (list, background, image) = (other, ground, painted)
+        if other != list, paint(list.painting(token, in: .clear), newBackground) == painted { return false }
+        (list, background, image) = (other, newBackground, painted)
         return true
     }
 

@@ -9,10 +9,10 @@ extension Finding {
             counts[finding.rule, default: 0] += 1
             return counts[finding.rule, default: 0] <= limit
         }
-        let rests = Rule.allCases.compactMap { rule in
+        let omitted = Rule.allCases.compactMap { rule in
             let rest = counts[rule, default: 0] - limit
             return rest > 0 ? "\(rule.rawValue): \(rest) more" : nil
         }
-        return shown.map(\.description) + rests
+        return shown.map(\.description) + omitted
     }
 }

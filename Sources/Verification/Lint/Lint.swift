@@ -11,7 +11,7 @@ extension ScreenLayout {
     public func findings(_ settings: LintSettings = LintSettings()) -> [Finding] {
         let findings = TreeLint(tree, on: viewport, settings: settings).findings()
         // Texts overlap briefly while they are inserted and removed.
-        guard settings.looks(for: .overlappingText), !isInTransition else { return findings }
+        guard settings.checks(.overlappingText), !isInTransition else { return findings }
         return findings + overlappingTexts(settings)
     }
 }
@@ -33,24 +33,24 @@ struct TreeLint {
 
     func findings() -> [Finding] {
         var findings: [Finding] = []
-        var surroundings = Surroundings()
-        let looksForTouch = settings.looks(for: .touchTarget) || settings.looks(for: .undescribedControl)
+        var inherited = InheritedState()
+        let checksTouch = settings.checks(.touchTarget) || settings.checks(.undescribedControl)
         var index = 0
         while index < tree.nodes.count {
-            surroundings.leave(before: index)
+            inherited.leave(before: index)
             if tree.nodes[index].payload.hidesContent {
                 index = tree.nodes[index].end
                 continue
             }
-            figure(index, surroundings: surroundings, into: &findings)
-            if looksForTouch, tree.nodes[index].payload.isControl, !surroundings.isInactive, !tree.rests(index) {
-                control(index, surroundings: surroundings, into: &findings)
+            figure(index, inherited: inherited, into: &findings)
+            if checksTouch, tree.nodes[index].payload.isControl, !inherited.isInactive, !tree.isInactive(index) {
+                control(index, inherited: inherited, into: &findings)
             }
             if !tree.nodes[index].payload.allowsOverlap { overlaps(index, &findings) }
-            surroundings.enter(index, tree)
+            inherited.enter(index, tree)
             index += 1
         }
-        if settings.looks(for: .unusedSpace) { unusedSpace(&findings) }
+        if settings.checks(.unusedSpace) { unusedSpace(&findings) }
         return findings
     }
 
@@ -61,7 +61,7 @@ struct TreeLint {
         findings.append(tree.finding(rule, level: level, at: index, explanation: explanation()))
     }
 
-    private func figure(_ index: Int, surroundings: Surroundings, into findings: inout [Finding]) {
+    private func figure(_ index: Int, inherited: InheritedState, into findings: inout [Finding]) {
         let frame = tree.nodes[index].frame
         guard frame.isFinite else {
             return report(.emptyFrame, at: index, explanation: "its frame is not made of numbers", into: &findings)
@@ -72,7 +72,7 @@ struct TreeLint {
             if frame.isEmpty, !text.string.isEmpty {
                 report(.emptyFrame, at: index, explanation: "nothing of it can be seen", into: &findings)
             }
-            self.text(text, at: index, surroundings: surroundings, into: &findings)
+            self.text(text, at: index, inherited: inherited, into: &findings)
         case .clip, .clipShape:
             if frame.isEmpty {
                 report(.emptyFrame, at: index, explanation: "nothing of it can be seen", into: &findings)
@@ -81,8 +81,8 @@ struct TreeLint {
             guard !frame.isEmpty else {
                 return report(.emptyFrame, at: index, explanation: "nothing of it can be seen", into: &findings)
             }
-            let seen = surroundings.isTransformed ? tree.seenFrame(of: index) : frame
-            if surroundings.scrolledAxes.isEmpty, !bounds.contains(seen, tolerance: pixel) {
+            let seen = inherited.isTransformed ? tree.seenFrame(of: index) : frame
+            if inherited.scrolledAxes.isEmpty, !bounds.contains(seen, tolerance: pixel) {
                 report(.outsideScreen, at: index, explanation: "the screen is \(bounds)", into: &findings)
             }
         }
@@ -90,7 +90,7 @@ struct TreeLint {
 }
 
 /// The state inherited from the ancestors of the current node of a walk.
-struct Surroundings {
+struct InheritedState {
     /// The axes along which an ancestor scrolls.
     private(set) var scrolledAxes: Axis.Set = []
     /// True if an ancestor applies a transform.
@@ -117,15 +117,15 @@ struct Surroundings {
         let axes = tree.nodes[index].payload.scrolledAxes
         var transforms = false
         if case .transform = tree.nodes[index].payload.figure { transforms = true }
-        let rests = tree.rests(index)
-        guard !axes.isEmpty || transforms || rests else { return }
+        let isNodeInactive = tree.isInactive(index)
+        guard !axes.isEmpty || transforms || isNodeInactive else { return }
         outside.append(
             Outside(
                 end: tree.nodes[index].end, scrolledAxes: scrolledAxes, isTransformed: isTransformed,
                 isInactive: isInactive))
         scrolledAxes.formUnion(axes)
         isTransformed = isTransformed || transforms
-        isInactive = isInactive || rests
+        isInactive = isInactive || isNodeInactive
     }
 }
 
@@ -151,12 +151,12 @@ extension PlacedTree<ViewContent> {
     }
 
     /// True if a node and its descendants are inactive: disabled, without hit testing, or behind a presentation.
-    func rests(_ index: Int) -> Bool {
-        nodes[index].payload.isDisabled || !nodes[index].payload.allowsHitTesting || isCovered(index)
+    func isInactive(_ index: Int) -> Bool {
+        nodes[index].payload.isDisabled || !nodes[index].payload.allowsHitTesting || isBehindPresentation(index)
     }
 
     /// True if a node lies behind a presentation.
-    func isCovered(_ index: Int) -> Bool {
+    func isBehindPresentation(_ index: Int) -> Bool {
         guard let parent = nodes[index].parent, nodes[parent].payload.isPresentation else { return false }
         return nodes[index].end < nodes[parent].end
     }

@@ -46,7 +46,7 @@ public struct LintSettings: Hashable, Sendable {
     }
 
     /// Returns true if a rule is checked.
-    public func looks(for rule: LintRule) -> Bool { level(of: rule) != .off }
+    public func checks(_ rule: LintRule) -> Bool { level(of: rule) != .off }
 
     /// Sets the level of a rule.
     public mutating func set(_ rule: LintRule, to level: LintLevel) { levels[rule] = level }

@@ -39,7 +39,7 @@ public struct Linter {
     private func mirrorFindings(
         _ layout: ScreenLayout, theme: Theme, traits: Traits, makeView: () -> AnyView
     ) throws(RenderError) -> [Finding] {
-        guard settings.looks(for: .rightToLeft) || settings.looks(for: .mirrorSymmetry) else { return [] }
+        guard settings.checks(.rightToLeft) || settings.checks(.mirrorSymmetry) else { return [] }
         var other = traits
         other.layoutDirection = traits.direction == .rightToLeft ? .leftToRight : .rightToLeft
         let turned = try renderer.layout(makeView(), in: layout.viewport, theme: theme, traits: other)
@@ -51,7 +51,7 @@ public struct Linter {
     func shrinkingFindings(
         _ layout: ScreenLayout, theme: Theme, traits: Traits, makeView: () -> AnyView
     ) throws(RenderError) -> [Finding] {
-        guard settings.looks(for: .shrinkingText) else { return [] }
+        guard settings.checks(.shrinkingText) else { return [] }
         var layouts: [(textSize: DynamicTypeSize, layout: ScreenLayout)] = []
         for textSize in DynamicTypeSize.allCases {
             var other = traits

@@ -15,13 +15,13 @@ extension ScreenLayout {
         let slack = 1 / viewport.scale
         var (ink, found) = (InkComparison(glyphs: renderer.fonts, scale: max(2, viewport.scale)), Set<Int>())
         return OverlappingPairs(tree.textBoxes(), slack: slack).pairs.compactMap { first, second in
-            guard !found.contains(second), let lower = tree.seenText(first), let upper = tree.seenText(second),
+            guard !found.contains(second), let lower = tree.visibleText(first), let upper = tree.visibleText(second),
                 let area = lower.box.overlap(with: upper.box)?.overlap(with: viewport.screenArea.bounds),
-                area.width > slack, area.height > slack, areStrangers(lower, upper),
+                area.width > slack, area.height > slack, isReportable(lower, upper),
                 let level = tree.level(of: .overlappingText, at: second, settings),
-                !tree.isMeantToOverlap(first), !tree.isMeantToOverlap(second),
-                !tree.hidesFromAbove(area.corners, of: first),
-                !tree.hidesFromAbove(ink.shared(lower, upper, in: area), of: first)
+                !tree.hasOverlapException(first), !tree.hasOverlapException(second),
+                !tree.coversAll(area.corners, above: first),
+                !tree.coversAll(ink.shared(lower, upper, in: area), above: first)
             else { return nil }
             found.insert(second)
             return tree.finding(
@@ -31,7 +31,7 @@ extension ScreenLayout {
     }
 
     /// False for siblings whose frames overlap, which the rule `overlap` reports, and for copies of one text.
-    private func areStrangers(_ lower: VisibleText, _ upper: VisibleText) -> Bool {
+    private func isReportable(_ lower: VisibleText, _ upper: VisibleText) -> Bool {
         if let parent = tree.nodes[lower.index].parent, parent == tree.nodes[upper.index].parent,
             !tree.nodes[parent].payload.allowsOverlap, let shared = lower.frame.overlap(with: upper.frame),
             min(shared.width, shared.height) > 1 / viewport.scale

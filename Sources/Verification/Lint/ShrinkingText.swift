@@ -77,7 +77,7 @@ private struct TextSizes {
     init(_ tree: PlacedTree<ViewContent>) {
         var index = 0
         while index < tree.nodes.count {
-            if tree.nodes[index].payload.hidesContent || tree.isCovered(index) {
+            if tree.nodes[index].payload.hidesContent || tree.isBehindPresentation(index) {
                 index = tree.nodes[index].end
                 continue
             }

@@ -5,15 +5,15 @@ import FramewrightViews
 extension TreeLint {
     /// Checks that a control's touch area is large enough and that a button has a text or label for assistive
     /// technology.
-    func control(_ index: Int, surroundings: Surroundings, into findings: inout [Finding]) {
-        let area = touchArea(index, surroundings)
+    func control(_ index: Int, inherited: InheritedState, into findings: inout [Finding]) {
+        let area = touchArea(index, inherited)
         // Frames are snapped to pixels, and relative sizes are not whole, so half a point is tolerated.
         let side = settings.touchSide - 0.501
         if !area.isEmpty, area.width < side || area.height < side {
             report(
                 .touchTarget, at: index,
                 explanation:
-                    "takes touches in \(cut(area.width))x\(cut(area.height)), a touch area needs \(shortest(settings.touchSide)) points",
+                    "takes touches in \(formatted(area.width))x\(formatted(area.height)), a touch area needs \(shortest(settings.touchSide)) points",
                 into: &findings)
         }
         if tree.nodes[index].payload.isButton, !isDescribed(index) {
@@ -22,14 +22,14 @@ extension TreeLint {
     }
 
     /// Formats a length to hundredths. Rounds down if rounding would hide that the length is below the limit.
-    private func cut(_ length: Double) -> String {
+    private func formatted(_ length: Double) -> String {
         let isHidden = length < settings.touchSide && (length * 100).rounded() >= settings.touchSide * 100
         return isHidden ? shortest((length * 100).rounded(.down) / 100) : brief(length)
     }
 
     /// Returns the bounding rectangle of a control's touch area, in points, clipped by its ancestors and the screen.
     /// Inside a scroll view nothing is clipped, because the control can be scrolled into view.
-    private func touchArea(_ index: Int, _ surroundings: Surroundings) -> Rect {
+    private func touchArea(_ index: Int, _ inherited: InheritedState) -> Rect {
         var area = tree.nodes[index].hitBounds
         var next = tree.nodes[index].parent
         while let current = next {

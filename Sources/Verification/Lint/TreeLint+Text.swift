@@ -4,7 +4,7 @@ import FramewrightViews
 
 extension TreeLint {
     /// Checks that a text is complete, has a glyph for every character, and lies inside the safe area.
-    func text(_ text: TextFigure, at index: Int, surroundings: Surroundings, into findings: inout [Finding]) {
+    func text(_ text: TextFigure, at index: Int, inherited: InheritedState, into findings: inout [Finding]) {
         guard let lines = try? text.layout(for: tree.nodes[index].proposal) else { return }
         // A text field's own text may be longer than the field, because it scrolls.
         if lines.isTruncated, tree.nodes[index].payload.scrolledAxes.isEmpty {
@@ -13,7 +13,7 @@ extension TreeLint {
         if overflows(index, lines) {
             report(
                 .overflowingText, at: index,
-                explanation: "\(quoted(text.string)) was offered \(room(tree.nodes[index].proposal))",
+                explanation: "\(quoted(text.string)) was offered \(description(of: tree.nodes[index].proposal))",
                 into: &findings)
         } else if let clip = clip(around: index) {
             report(
@@ -30,7 +30,7 @@ extension TreeLint {
                 explanation: "\(quoted(text.string)) is broken after \(quoted(line.text)), inside a word or number",
                 into: &findings)
         }
-        placement(index, surroundings: surroundings, into: &findings)
+        placement(index, inherited: inherited, into: &findings)
     }
 
     /// True if a text is larger than its proposal by more than a point and a pixel. Excess height counts only if the
@@ -39,7 +39,7 @@ extension TreeLint {
         let (proposal, slack) = (tree.nodes[index].proposal, max(1, pixel))
         // A letter or cluster is wider than the line; the text's own size never exceeds the proposal.
         if lines.lines.contains(where: { $0.frame.width > lines.size.width + slack }) { return true }
-        return lines.size.height > (proposal.height ?? .infinity) + slack && sticksOut(index, slack)
+        return lines.size.height > (proposal.height ?? .infinity) + slack && exceedsAncestor(index, slack)
     }
 
     /// Returns the frame of an enclosing clip that cuts off part of the text, or nil. Clips of scroll views are
@@ -62,7 +62,7 @@ extension TreeLint {
     }
 
     /// True if a node extends beyond one of its ancestors below the nearest scroll view.
-    private func sticksOut(_ index: Int, _ slack: Double) -> Bool {
+    private func exceedsAncestor(_ index: Int, _ slack: Double) -> Bool {
         let frame = tree.nodes[index].frame
         var parent = tree.nodes[index].parent
         while let current = parent, tree.nodes[current].payload.scrolledAxes.isEmpty {
@@ -73,13 +73,13 @@ extension TreeLint {
     }
 
     /// Reports text outside the safe area. Along a scrolled axis any position is allowed.
-    private func placement(_ index: Int, surroundings: Surroundings, into findings: inout [Finding]) {
-        let frame = surroundings.isTransformed ? tree.seenFrame(of: index) : tree.nodes[index].frame
+    private func placement(_ index: Int, inherited: InheritedState, into findings: inout [Finding]) {
+        let frame = inherited.isTransformed ? tree.seenFrame(of: index) : tree.nodes[index].frame
         var bounds = safeBounds
-        if surroundings.scrolledAxes.contains(.horizontal) {
+        if inherited.scrolledAxes.contains(.horizontal) {
             bounds = Rect(x: frame.minX, y: bounds.minY, width: frame.width, height: bounds.height)
         }
-        if surroundings.scrolledAxes.contains(.vertical) {
+        if inherited.scrolledAxes.contains(.vertical) {
             bounds = Rect(x: bounds.minX, y: frame.minY, width: bounds.width, height: frame.height)
         }
         guard !frame.isEmpty, !bounds.contains(frame, tolerance: pixel) else { return }
@@ -88,7 +88,7 @@ extension TreeLint {
 }
 
 /// Describes a proposal, in points.
-private func room(_ proposal: ProposedViewSize) -> String {
+private func description(of proposal: ProposedViewSize) -> String {
     switch (proposal.width, proposal.height) {
     case (let width?, nil): "\(shortest(width)) points of width"
     case (nil, let height?): "\(shortest(height)) points of height"

@@ -23,7 +23,7 @@ extension PlacedTree<ViewContent> {
         var boxes: [(index: Int, box: Rect)] = []
         var (index, transformedEnd) = (0, 0)
         while index < nodes.count {
-            if nodes[index].payload.hidesContent || isCovered(index) {
+            if nodes[index].payload.hidesContent || isBehindPresentation(index) {
                 index = nodes[index].end
                 continue
             }
@@ -50,19 +50,19 @@ extension PlacedTree<ViewContent> {
     }
 
     /// Returns a visible text with its place on the screen, or nil if it is clipped away or transparent.
-    func seenText(_ index: Int) -> VisibleText? {
-        guard let (figure, layout, box) = lines(index), let seen = seen(box, of: index),
-            opacity(around: index) * figure.paint.largestOpacity > minimumOpacity
+    func visibleText(_ index: Int) -> VisibleText? {
+        guard let (figure, layout, box) = lines(index), let visible = visiblePart(of: box, inside: index),
+            opacity(around: index) * figure.paint.largestOpacity > maximumInvisibleOpacity
         else { return nil }
         return VisibleText(
             index: index, figure: figure, layout: layout, frame: nodes[index].frame,
             transform: transform(around: index),
-            box: seen)
+            box: visible)
     }
 
     /// Returns the part of a node's rectangle inside all enclosing clips and masks, in screen coordinates, or nil if
     /// it is empty.
-    private func seen(_ rect: Rect, of index: Int) -> Rect? {
+    private func visiblePart(of rect: Rect, inside index: Int) -> Rect? {
         var (rect, inner) = (rect, index)
         while let outer = nodes[inner].parent {
             switch nodes[outer].payload.figure {
@@ -83,13 +83,13 @@ extension PlacedTree<ViewContent> {
     }
 
     /// The maximum opacity at which a text counts as invisible.
-    private var minimumOpacity: Double { 0.05 }
+    private var maximumInvisibleOpacity: Double { 0.05 }
 
     /// The maximum opacity at which a cover is ignored and the text below counts as visible.
-    private var minimumCover: Double { 0.1 }
+    private var maximumIgnoredCover: Double { 0.1 }
 
     /// True if the node or an ancestor has an exception for a rule about overlapping views.
-    func isMeantToOverlap(_ index: Int) -> Bool {
+    func hasOverlapException(_ index: Int) -> Bool {
         var next: Int? = index
         while let current = next {
             let exceptions = nodes[current].payload.lintExceptions
@@ -100,7 +100,7 @@ extension PlacedTree<ViewContent> {
     }
 
     /// True if something painted after the node covers every one of the points. Also true for no points.
-    func hidesFromAbove(_ points: [Point], of lower: Int) -> Bool {
+    func coversAll(_ points: [Point], above lower: Int) -> Bool {
         var rest = points
         var index = lower + 1
         while index < nodes.count, !rest.isEmpty {
@@ -117,7 +117,9 @@ extension PlacedTree<ViewContent> {
     /// True if a shape, image or backdrop visibly covers a point of the screen.
     private func covers(_ index: Int, _ point: Point) -> Bool {
         let frame = nodes[index].frame
-        guard let seen = seen(frame, of: index), seen.contains(point), let place = local(point, to: index) else {
+        guard let visible = visiblePart(of: frame, inside: index), visible.contains(point),
+            let place = local(point, to: index)
+        else {
             return false
         }
         var share = opacity(around: index)
@@ -129,7 +131,7 @@ extension PlacedTree<ViewContent> {
         case .image: break
         case .none, .text, .drawing, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: return false
         }
-        return share > minimumCover
+        return share > maximumIgnoredCover
     }
 
     /// Returns the combined opacity of all layers around a node.

@@ -55,7 +55,7 @@ public struct Sweep {
     private func compareTextSizes(
         _ makeView: () -> AnyView, area: SweepArea, row: inout SweepReport.Row
     ) throws(RenderError) {
-        guard settings.looks(for: .shrinkingText), area.height.samples(around: 480).contains(row.height) else { return }
+        guard settings.checks(.shrinkingText), area.height.samples(around: 480).contains(row.height) else { return }
         let linter = Linter(settings, renderer: renderer)
         for width in area.width.samples(around: 600) {
             let screen = try Viewport(

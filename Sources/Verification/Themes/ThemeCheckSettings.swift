@@ -34,5 +34,5 @@ public struct ThemeCheckSettings: Hashable, Sendable {
         vision == .usual ? tileDistance : tileDistanceWithoutCones
     }
 
-    func looks(for rule: ThemeRule) -> Bool { level(of: rule) != .off }
+    func checks(_ rule: ThemeRule) -> Bool { level(of: rule) != .off }
 }

@@ -16,13 +16,13 @@ public struct ThemeReport: Sendable {
         contexts = facts.contexts.map(\.title)
         var findings: [ThemeFinding] = []
         let fixer = ThemeFixer(facts)
-        if facts.settings.looks(for: .contrast) { findings += facts.lowContrasts(fixer) }
-        if facts.settings.looks(for: .tileDistance) { findings += facts.closeTiles(fixer) }
-        if facts.settings.looks(for: .missingRole) { findings += facts.missingRoles() }
-        if facts.settings.looks(for: .contextRole) { findings += facts.forgottenRoles() }
-        if facts.settings.looks(for: .unknownToken) { findings += facts.unknownTokens() }
-        if facts.settings.looks(for: .unusedToken) { findings += facts.unusedTokens() }
-        if facts.settings.looks(for: .nearDuplicate) { findings += facts.nearDuplicates() }
+        if facts.settings.checks(.contrast) { findings += facts.lowContrasts(fixer) }
+        if facts.settings.checks(.tileDistance) { findings += facts.closeTiles(fixer) }
+        if facts.settings.checks(.missingRole) { findings += facts.missingRoles() }
+        if facts.settings.checks(.contextRole) { findings += facts.forgottenRoles() }
+        if facts.settings.checks(.unknownToken) { findings += facts.unknownTokens() }
+        if facts.settings.checks(.unusedToken) { findings += facts.unusedTokens() }
+        if facts.settings.checks(.nearDuplicate) { findings += facts.nearDuplicates() }
         for index in findings.indices where findings[index].rule == .contrast {
             findings[index].leftToDocumented = findings[index].tokens.filter { facts.theme.token(at: $0) == nil }
         }

@@ -5,8 +5,8 @@ typealias EncodedColor = (red: Double, green: Double, blue: Double)
 
 extension PremultipliedPixel {
     /// Returns the colour composited over a grey of 0 to 255.
-    func over(_ ground: Int) -> EncodedColor {
-        let rest = Double((255 - Int(alpha)) * ground) / 255
+    func over(_ background: Int) -> EncodedColor {
+        let rest = Double((255 - Int(alpha)) * background) / 255
         return ((Double(red) + rest) / 255, (Double(green) + rest) / 255, (Double(blue) + rest) / 255)
     }
 }

@@ -35,6 +35,6 @@ struct LintSettingsTests {
 
     @Test func `every rule has a level and a description`() {
         let lint = LintSettings()
-        #expect(LintRule.allCases.allSatisfy { lint.looks(for: $0) && !$0.summary.isEmpty })
+        #expect(LintRule.allCases.allSatisfy { lint.checks($0) && !$0.summary.isEmpty })
     }
 }

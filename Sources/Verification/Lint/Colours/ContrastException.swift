@@ -23,10 +23,10 @@ extension Theme {
     /// The contrast pairs with a reason, in the selected context.
     var contrastExceptions: [ContrastException] {
         contrastPairs.filter { $0.reason != nil }.map { pair in
-            let ground = pair.background.flatMap { token(at: $0) }.flatMap { token -> SRGBColor? in
+            let background = pair.background.flatMap { token(at: $0) }.flatMap { token -> SRGBColor? in
                 if case .color(let color) = token.value { color } else { nil }
             }
-            return ContrastException(foreground: pair.foreground, background: ground, minimum: pair.minimum)
+            return ContrastException(foreground: pair.foreground, background: background, minimum: pair.minimum)
         }
     }
 }

@@ -6,9 +6,9 @@ import FramewrightViews
 extension ImageLint {
     /// Reports neighbouring values of a series whose colours look the same under some kind of colour vision. A series
     /// is a set of numbered tokens of a theme: `color.game2048.tile.2`, `.4`, `.8`.
-    func colorVision(_ ground: Bitmap) -> [Finding] {
+    func colorVision(_ background: Bitmap) -> [Finding] {
         var findings: [Finding] = []
-        let values = seriesValues(ground)
+        let values = seriesValues(background)
         for (one, other) in zip(values, values.dropFirst()) where one.series == other.series {
             let close = ColorVision.allCases.filter {
                 $0.distance(one.color, other.color) < settings.colorDistance
@@ -39,17 +39,17 @@ extension ImageLint {
 
     /// Returns each value on the screen once, in order, with the visible colour of the first shape that has its
     /// token.
-    private func seriesValues(_ ground: Bitmap) -> [SeriesValue] {
+    private func seriesValues(_ background: Bitmap) -> [SeriesValue] {
         var values: [SeriesValue] = []
         for item in list.items {
             guard let (series, value, paint) = item.seriesToken,
                 !values.contains(where: { $0.series == series && $0.value == value }),
                 let middle = layout.tree.seenMiddle(of: item.source), middle.x >= 0, middle.y >= 0,
-                middle.x < Double(ground.width), middle.y < Double(ground.height)
+                middle.x < Double(background.width), middle.y < Double(background.height)
             else { continue }
             // An opaque colour is taken from the paint, because something may cover the shape's centre. A translucent
             // colour is read from the bitmap, because it depends on the background.
-            let color = paint.opacity >= 1 ? paint : ground[Int(middle.x), Int(middle.y)].color
+            let color = paint.opacity >= 1 ? paint : background[Int(middle.x), Int(middle.y)].color
             values.append(SeriesValue(series: series, value: value, color: color, source: item.source))
         }
         return values.sorted { ($0.series, $0.value) < ($1.series, $1.value) }

@@ -14,7 +14,7 @@ extension ScreenLayout {
     public func colorFindings(
         _ settings: LintSettings = LintSettings(), theme: Theme
     ) throws(RenderError) -> [Finding] {
-        guard settings.looks(for: .contrast) || settings.looks(for: .colorVision) else { return [] }
+        guard settings.checks(.contrast) || settings.checks(.colorVision) else { return [] }
         do {
             var lint = ImageLint(self, settings: settings, theme: theme)
             return try lint.findings()
@@ -47,10 +47,10 @@ struct ImageLint {
     }
 
     mutating func findings() throws(RasterError) -> [Finding] {
-        let ground = try paint { _ in nil }
+        let background = try paint { _ in nil }
         var findings: [Finding] = []
-        if settings.looks(for: .contrast) { findings += try contrast(over: ground) }
-        if settings.looks(for: .colorVision) { findings += colorVision(ground) }
+        if settings.checks(.contrast) { findings += try contrast(over: background) }
+        if settings.checks(.colorVision) { findings += colorVision(background) }
         return findings
     }
 
@@ -69,26 +69,26 @@ struct ImageLint {
         return try painter.paint(list, scale: 1, background: layout.background)
     }
 
-    private mutating func contrast(over ground: Bitmap) throws(RasterError) -> [Finding] {
-        var told: Set<Int> = []
-        return try low(among: try contrasts(over: ground), over: ground).compactMap { low in
+    private mutating func contrast(over background: Bitmap) throws(RasterError) -> [Finding] {
+        var reported: Set<Int> = []
+        return try low(among: try contrasts(over: background), over: background).compactMap { low in
             let source = low.contrast.box.source
-            guard let level = layout.tree.level(of: .contrast, at: source, settings), told.insert(source).inserted
+            guard let level = layout.tree.level(of: .contrast, at: source, settings), reported.insert(source).inserted
             else { return nil }
             return layout.tree.finding(.contrast, level: level, at: source, explanation: low.explanation)
         }
     }
 
     /// Measures the contrast of every active text against its background.
-    mutating func contrasts(over ground: Bitmap) throws(RasterError) -> [TextContrast] {
+    mutating func contrasts(over background: Bitmap) throws(RasterError) -> [TextContrast] {
         let texts = try paint { $0.paint }
-        return boxes.filter { !isInactive($0.source) }.map {
-            TextContrast($0, ground: ground, texts: texts, in: layout, settings: settings)
+        return boxes.filter { !isExempt($0.source) }.map {
+            TextContrast($0, background: background, texts: texts, in: layout, settings: settings)
         }
     }
 
     /// Returns the visible texts whose contrast is too low.
-    mutating func low(among contrasts: [TextContrast], over ground: Bitmap) throws(RasterError) -> [LowContrast] {
+    mutating func low(among contrasts: [TextContrast], over background: Bitmap) throws(RasterError) -> [LowContrast] {
         let low = contrasts.compactMap { LowContrast($0, exceptions) }
         guard !low.isEmpty else { return [] }
         let (black, white) = (try paint { _ in Paint(.black) }, try paint { _ in Paint(.white) })
@@ -98,10 +98,12 @@ struct ImageLint {
     }
 
     /// True if the node is disabled or behind a presentation. WCAG exempts inactive controls.
-    private func isInactive(_ index: Int) -> Bool {
+    private func isExempt(_ index: Int) -> Bool {
         var next: Int? = index
         while let current = next {
-            if layout.tree.nodes[current].payload.isDisabled || layout.tree.isCovered(current) { return true }
+            if layout.tree.nodes[current].payload.isDisabled || layout.tree.isBehindPresentation(current) {
+                return true
+            }
             next = layout.tree.nodes[current].parent
         }
         return false

@@ -23,20 +23,20 @@ struct TextContrast {
     let pairs: [Pair]
 
     /// - Parameters:
-    ///   - ground: The screen without texts.
+    ///   - background: The screen without texts.
     ///   - texts: The screen with boxes of the texts' paints in place of their glyphs.
-    init(_ box: TextBox, ground: Bitmap, texts: Bitmap, in layout: ScreenLayout, settings: LintSettings) {
+    init(_ box: TextBox, background: Bitmap, texts: Bitmap, in layout: ScreenLayout, settings: LintSettings) {
         self.box = box
         limit = box.isLarge ? settings.largeTextContrast : settings.textContrast
-        pixels = Self.pixels(box, size: ground.size, in: layout)
+        pixels = Self.pixels(box, size: background.size, in: layout)
         var pairs: [Pair] = []
         for place in pixels {
-            let (text, ground) = (texts[place.x, place.y], ground[place.x, place.y])
-            if let known = pairs.firstIndex(where: { $0.text == text && $0.background == ground }) {
+            let (text, background) = (texts[place.x, place.y], background[place.x, place.y])
+            if let known = pairs.firstIndex(where: { $0.text == text && $0.background == background }) {
                 pairs[known].count += 1
             } else {
-                let ratio = contrastRatio(text.color, on: ground.color)
-                pairs.append(Pair(text: text, background: ground, ratio: ratio, place: place, count: 1))
+                let ratio = contrastRatio(text.color, on: background.color)
+                pairs.append(Pair(text: text, background: background, ratio: ratio, place: place, count: 1))
             }
         }
         self.pairs = pairs

@@ -6,7 +6,7 @@ extension ScreenLayout {
     /// Returns the lint findings from comparing a screen in both layout directions: `self` from left to right,
     /// `mirror` from right to left. Views that set their own layout direction are skipped.
     public func mirrorFindings(_ mirror: ScreenLayout, _ settings: LintSettings = LintSettings()) -> [Finding] {
-        guard settings.looks(for: .rightToLeft) || settings.looks(for: .mirrorSymmetry) else { return [] }
+        guard settings.checks(.rightToLeft) || settings.checks(.mirrorSymmetry) else { return [] }
         return MirrorLint(plain: tree, mirror: mirror.tree, pixel: 1 / viewport.scale, settings: settings).findings()
     }
 }

@@ -9,7 +9,7 @@ struct ColorConstraints {
         case distance(ThemeFacts.Neighbours, Int)
     }
 
-    private enum Part { case text, ground }
+    private enum Part { case text, background }
 
     private struct Contrast {
         let demand: ContrastRequirement
@@ -55,7 +55,7 @@ struct ColorConstraints {
         // once more.
         let wanted = isLow ? demand.minimum + (demand.share < 1 ? 0.03 : 0) : min(demand.minimum, ratio)
         let least = isStrict || isGoal ? wanted : min(wanted, ratio)
-        contrasts.append(Contrast(demand: demand, part: isText ? .text : .ground, least: least))
+        contrasts.append(Contrast(demand: demand, part: isText ? .text : .background, least: least))
     }
 
     private mutating func add(
@@ -77,7 +77,7 @@ struct ColorConstraints {
     func pass(_ color: SRGBColor) -> Bool {
         contrasts.allSatisfy { contrast in
             let ratio =
-                contrast.part == .text ? contrast.demand.ratio(text: color) : contrast.demand.ratio(ground: color)
+                contrast.part == .text ? contrast.demand.ratio(text: color) : contrast.demand.ratio(background: color)
             return ratio >= contrast.least
         } && distances.allSatisfy { $0.vision.difference(color, $0.other) >= $0.least }
     }

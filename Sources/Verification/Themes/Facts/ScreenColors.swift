@@ -19,10 +19,10 @@ struct ContrastRequirement: Hashable, Sendable {
     let minimum: Double
 
     /// Returns the contrast ratio, with either colour replaced.
-    func ratio(text: SRGBColor? = nil, ground: SRGBColor? = nil) -> Double {
-        let (text, ground) = (text ?? textColor, ground ?? backgroundColor)
+    func ratio(text: SRGBColor? = nil, background: SRGBColor? = nil) -> Double {
+        let (text, background) = (text ?? textColor, background ?? backgroundColor)
         let opaque = SRGBColor(red: text.red, green: text.green, blue: text.blue)
-        return contrastRatio(opaque.opacity(share), on: ground)
+        return contrastRatio(opaque.opacity(share), on: background)
     }
 }
 
@@ -44,11 +44,11 @@ struct ScreenColors: Sendable {
 extension ImageLint {
     /// Collects the colours of a screen for a theme check.
     mutating func screenColors(of cell: MatrixCell) throws(RasterError) -> ScreenColors {
-        let ground = try paint { _ in nil }
-        let contrasts = try contrasts(over: ground).filter {
+        let background = try paint { _ in nil }
+        let contrasts = try contrasts(over: background).filter {
             layout.tree.level(of: .contrast, at: $0.box.source, settings) != nil
         }
-        let low = try low(among: contrasts, over: ground)
+        let low = try low(among: contrasts, over: background)
         var colors = ScreenColors()
         for low in low { colors.contrasts.append(occurrence(low.contrast, pair: low.pair, cell: cell, isLow: true)) }
         // A contrast that is low but not reported belongs to a covered text, for which nothing is required.
@@ -106,10 +106,11 @@ extension ImageLint {
     /// Estimates the visible share from the component in which paint and background differ most. If they hardly
     /// differ, returns the paint's opacity.
     private static func share(of paint: SRGBColor, in pair: TextContrast.Pair) -> Double {
-        let (text, ground) = (pair.text.color, pair.background.color)
+        let (text, background) = (pair.text.color, pair.background.color)
         let parts = [
-            (paint.red - ground.red, text.red - ground.red), (paint.green - ground.green, text.green - ground.green),
-            (paint.blue - ground.blue, text.blue - ground.blue),
+            (paint.red - background.red, text.red - background.red),
+            (paint.green - background.green, text.green - background.green),
+            (paint.blue - background.blue, text.blue - background.blue),
         ]
         guard let widest = parts.max(by: { abs($0.0) < abs($1.0) }), abs(widest.0) > 0.06 else { return paint.opacity }
         let share = min(max(widest.1 / widest.0, 0), 1)

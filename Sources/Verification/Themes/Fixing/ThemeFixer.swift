@@ -21,8 +21,8 @@ struct ThemeFixer: Sendable {
         let goal = ColorConstraints.Goal.contrast(demand, index)
         let text = demand.text.flatMap { fix($0, in: index, goal) }
         // A change of the background is more visible than one of the text.
-        let ground = demand.background.flatMap { $0 == demand.text ? nil : fix($0, in: index, goal) }
-        return [text.map { ($0, 1.0) }, ground.map { ($0, 1.5) }].compactMap(\.self)
+        let background = demand.background.flatMap { $0 == demand.text ? nil : fix($0, in: index, goal) }
+        return [text.map { ($0, 1.0) }, background.map { ($0, 1.5) }].compactMap(\.self)
             .sorted { $0.0.distance * $0.1 < $1.0.distance * $1.1 }.map(\.0)
     }
 

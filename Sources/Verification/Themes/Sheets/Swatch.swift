@@ -54,8 +54,8 @@ private struct SwatchPairs {
         for result in theme.contrastReport() {
             let pair = result.pair
             results[Self.end(of: pair.foreground, in: theme), default: []].append((result, false))
-            guard let ground = pair.background else { continue }
-            results[Self.end(of: ground, in: theme), default: []].append((result, true))
+            guard let background = pair.background else { continue }
+            results[Self.end(of: background, in: theme), default: []].append((result, true))
         }
     }
 
