@@ -7,7 +7,7 @@ import FramewrightDrawing
 public struct AnimationFailure: Sendable {
     /// The difference in the frame hashes.
     public let difference: AnimationDifference
-    /// The circumstances of the recording and of the actual run.
+    /// The changes of the environment since the recording.
     public let environmentChanges: EnvironmentChanges
     /// The differences of the first bad frame, one line per view; empty if there is none.
     public internal(set) var changes: [String] = []
@@ -31,15 +31,16 @@ extension SnapshotStore {
         let evidence = FailureFrames(
             difference, recorded: recorded, strip: FrameStrip(frame: try composition(of: animation).size))
         let frames = try frames(of: animation, request, at: evidence.indices)
-        func leave(_ image: Bitmap?, _ name: FailureImage, _ subject: String) {
+        func writeFailure(_ image: Bitmap?, _ name: FailureImage, _ subject: String) {
             let path = path(of: name, request, in: failures)
-            guard let image, self.leave(image, at: path) != nil else { return }
+            guard let image, self.writeFailure(image, at: path) != nil else { return }
             failure.images.append((subject, path))
         }
-        leave(evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the actual animation")
+        writeFailure(
+            evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the actual animation")
         if let bad = evidence.badFrame {
-            leave(evidence.onionSkin(frames), .onion, "frame \(bad) with those around it")
-            leave(evidence.comparison(frames), .frame, "expected | difference | actual of frame \(bad)")
+            writeFailure(evidence.onionSkin(frames), .onion, "frame \(bad) with those around it")
+            writeFailure(evidence.comparison(frames), .frame, "expected | difference | actual of frame \(bad)")
             failure.changes = evidence.changes(frames, most: Self.maximumChanges)
         }
         return failure

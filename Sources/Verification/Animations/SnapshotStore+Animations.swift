@@ -16,13 +16,13 @@ extension SnapshotStore {
         guard verdict.refused.isEmpty else { return .refused(verdict.refused) }
         let hashes = try hashes(of: animation, request, jobs: jobs)
         let strip = try strip(of: animation, request, hashes)
-        let (old, concessions) = (manifest[request.file], RecordExceptions(allowed: verdict.allowed))
+        let (old, exceptions) = (manifest[request.file], RecordExceptions(allowed: verdict.allowed))
         let file = try file(of: strip, request)
-        let entry = try entry(request, pixels: strip.contentHash, fonts: fonts, animation: hashes, concessions)
+        let entry = try entry(request, pixels: strip.contentHash, fonts: fonts, animation: hashes, exceptions)
         if let failure = write([(entry, file.bytes)], jobs: 1)[entry.file] { return .failed(failure) }
         let outcome = file.outcome
         return old?.animation == nil
-            ? .new : old?.animation == hashes ? outcome.noting(concessions, since: old) : .changed
+            ? .new : old?.animation == hashes ? outcome.noting(exceptions, since: old) : .changed
     }
 
     /// Plays an animation and compares every frame with the recording.
@@ -31,7 +31,7 @@ extension SnapshotStore {
         let animation = try animation(request)
         guard let entry = manifest[request.file], let expected = entry.animation else {
             let hashes = try hashes(of: animation, request, jobs: jobs)
-            return .missing(image: try leaveStrip(of: animation, request, hashes, in: failures))
+            return .missing(image: try writeFailureStrip(of: animation, request, hashes, in: failures))
         }
         guard try otherFonts(entry).isEmpty else { return .otherFonts(try environmentChanges(entry, request)) }
         let difference = AnimationDifference(
@@ -41,9 +41,9 @@ extension SnapshotStore {
         case .image(let strip) where difference.isEmpty:
             return strip.contentHash == entry.pixels ? .same : .manifestDisagrees
         case .missing where difference.isEmpty:
-            return .missing(image: try leaveStrip(of: animation, request, expected, in: failures))
+            return .missing(image: try writeFailureStrip(of: animation, request, expected, in: failures))
         case .unreadable(let reason) where difference.isEmpty:
-            return .unreadable(reason, image: try leaveStrip(of: animation, request, expected, in: failures))
+            return .unreadable(reason, image: try writeFailureStrip(of: animation, request, expected, in: failures))
         case .image(let strip):
             return .otherAnimation(
                 try failure(
@@ -94,10 +94,10 @@ extension SnapshotStore {
     /// Writes the strip of the actual animation below `failures`. Returns its path, or nil if it could not be
     /// written.
     @MainActor
-    private func leaveStrip(
+    private func writeFailureStrip(
         of animation: PlayableAnimation, _ request: SnapshotRequest, _ hashes: FrameHashes, in failures: String
     ) throws -> String? {
-        leave(try strip(of: animation, request, hashes), at: path(of: .strips, request, in: failures))
+        writeFailure(try strip(of: animation, request, hashes), at: path(of: .strips, request, in: failures))
     }
 
     @MainActor

@@ -106,10 +106,10 @@ extension SnapshotOutcome {
         case .same, .sameOutside: []
         case .within(let tolerance, let verdict): [verdict.description, tolerance.reason]
         case .missing: [wording("\(.record) keeps it, once you have looked at it")]
-        case .different(let difference, let areas, _, let circumstances):
-            circumstances.lines + difference.lines(areas)
-        case .otherHash(_, let circumstances):
-            circumstances.lines + [
+        case .different(let difference, let areas, _, let changes):
+            changes.lines + difference.lines(areas)
+        case .otherHash(_, let changes):
+            changes.lines + [
                 "other pixels than the recorded hash, from which no image can be made",
                 wording("to see the recorded one: \(.regenerate) with the code and themes of the recording"),
             ]
@@ -117,7 +117,7 @@ extension SnapshotOutcome {
             failure.environmentChanges.lines
                 + "\(failure.difference)".split(separator: "\n").map(String.init) + failure.changes
         case .manifestDisagrees: ["the image is right but its hash in the manifest is not: record it again"]
-        case .otherFonts(let circumstances): circumstances.lines + ["install those fonts, or record again"]
+        case .otherFonts(let changes): changes.lines + ["install those fonts, or record again"]
         case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
         case .maskedViewGone(let view):
             [wording("no view is called '\(view)' any more: name it so, or record again with \(.setting(.exact))")]

@@ -72,11 +72,11 @@ struct SnapshotStoreTests {
         stored[7, 9] = PremultipliedPixel(SRGBColor(red8: 255, green8: 255, blue8: 254))
         try PNGFile.write(stored, to: image)
         let outcome = try verify(["good/plain/iphone-se-1.documented"])[0]
-        guard case .different(let difference, let areas, let strip?, let circumstances) = outcome else {
+        guard case .different(let difference, let areas, let strip?, let changes) = outcome else {
             Issue.record("not different")
             return
         }
-        #expect(circumstances.isImageEdited && circumstances.lines.count == 1)
+        #expect(changes.isImageEdited && changes.lines.count == 1)
         #expect(difference.count == 1 && difference.box == PixelRect(x: 7, y: 9, width: 1, height: 1))
         #expect(areas.map(\.box) == [PixelRect(x: 7, y: 9, width: 1, height: 1)])
         #expect(try PNGFile.read(strip).width == 3 * 320 + 16)
@@ -114,11 +114,11 @@ struct SnapshotStoreTests {
 
     @Test func `a change is reported with the view that contains it`() throws {
         _ = try record(["good"])
-        guard case .different(_, let areas, _, let circumstances) = try verify(["good"], color: .black)[0] else {
+        guard case .different(_, let areas, _, let changes) = try verify(["good"], color: .black)[0] else {
             Issue.record("not different")
             return
         }
-        #expect(areas.first?.view?.hasPrefix("Text \"") == true && !circumstances.isImageEdited)
+        #expect(areas.first?.view?.hasPrefix("Text \"") == true && !changes.isImageEdited)
     }
 
     @Test func `a damaged image is unreadable, a deleted one missing`() throws {
@@ -147,8 +147,8 @@ struct SnapshotStoreTests {
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
         let hash = try FontLibrary().contentHash(of: FontID("Inter-Regular")).text
         try OutputFile.write(Array(text.replacing(hash, with: String(repeating: "0", count: 64)).utf8), to: path)
-        guard case .otherFonts(let circumstances) = try verify(["good"])[0] else { Issue.record("same fonts"); return }
-        #expect(circumstances.fonts.map(\.name) == ["Inter-Regular"])
+        guard case .otherFonts(let changes) = try verify(["good"])[0] else { Issue.record("same fonts"); return }
+        #expect(changes.fonts.map(\.name) == ["Inter-Regular"])
     }
 
     @Test func `a screen with findings is rejected and nothing is written`() throws {
@@ -262,11 +262,11 @@ struct SnapshotStoreTests {
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
         let old = text.replacing("\"renderer\": \"\(Renderer.version)\"", with: "\"renderer\": \"0.0.1\"")
         try OutputFile.write(Array(old.utf8), to: path)
-        guard case .different(_, _, _, let circumstances) = try verify(["good"], color: .black)[0] else {
+        guard case .different(_, _, _, let changes) = try verify(["good"], color: .black)[0] else {
             Issue.record("not named")
             return
         }
-        #expect(circumstances.lines == ["recorded with renderer 0.0.1, this is \(Renderer.version)"])
+        #expect(changes.lines == ["recorded with renderer 0.0.1, this is \(Renderer.version)"])
     }
 
     @Test func `continuous integration never records`() throws {

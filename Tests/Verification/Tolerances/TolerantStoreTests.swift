@@ -103,8 +103,8 @@ struct TolerantStoreTests {
     @Test func `a tolerance declared differently since the recording is not used, and reported`() throws {
         try record(try store())
         let other = try store(Self.soft.replacing("3", with: "5"), level: 62)
-        guard case .different(_, _, _, let circumstances) = try verify(other) else { Issue.record("used"); return }
-        #expect(circumstances.tolerance == "soft" && circumstances.lines.count == 1)
+        guard case .different(_, _, _, let changes) = try verify(other) else { Issue.record("used"); return }
+        #expect(changes.tolerance == "soft" && changes.lines.count == 1)
         guard case .same = try verify(try store(Self.soft.replacing("3", with: "5"))) else { Issue.record("?"); return }
     }
 
@@ -188,11 +188,11 @@ struct TolerantStoreTests {
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
         let tokens = try #require(try entry().tokens).text
         try OutputFile.write(Array(text.replacing(tokens, with: String(repeating: "0", count: 64)).utf8), to: path)
-        guard case .different(_, _, _, let circumstances) = try verify(try store(level: 99)) else {
+        guard case .different(_, _, _, let changes) = try verify(try store(level: 99)) else {
             Issue.record("the same")
             return
         }
-        #expect(circumstances.lines == ["recorded with other tokens of the theme documented"])
+        #expect(changes.lines == ["recorded with other tokens of the theme documented"])
     }
 
     @Test func `fonts are recorded with their own version strings`() throws {
@@ -205,7 +205,7 @@ struct TolerantStoreTests {
         let old = text.replacing(font.file.text, with: zeros).replacing(
             try #require(font.version), with: "Version 9.9;x")
         try OutputFile.write(Array(old.utf8), to: path)
-        guard case .otherFonts(let circumstances) = try verify(try store()) else { Issue.record("the same"); return }
-        #expect(circumstances.lines[0].hasPrefix("recorded with \(font.name) 9.9, this machine has "))
+        guard case .otherFonts(let changes) = try verify(try store()) else { Issue.record("the same"); return }
+        #expect(changes.lines[0].hasPrefix("recorded with \(font.name) 9.9, this machine has "))
     }
 }

@@ -76,13 +76,13 @@ extension SnapshotStore {
 
     /// Returns all changes of the environment since an entry was recorded.
     func environmentChanges(_ entry: SnapshotManifest.Entry, _ request: SnapshotRequest) throws -> EnvironmentChanges {
-        var circumstances = EnvironmentChanges(fonts: try otherFonts(entry))
-        if entry.renderer != Renderer.version { circumstances.renderer = entry.renderer }
-        if let recorded = entry.tokens, recorded != (try tokens(of: request)) { circumstances.theme = entry.theme }
+        var changes = EnvironmentChanges(fonts: try otherFonts(entry))
+        if entry.renderer != Renderer.version { changes.renderer = entry.renderer }
+        if let recorded = entry.tokens, recorded != (try tokens(of: request)) { changes.theme = entry.theme }
         if let tolerance = entry.tolerance, !settings.rules.declares(tolerance) {
-            circumstances.tolerance = tolerance.name
+            changes.tolerance = tolerance.name
         }
-        return circumstances
+        return changes
     }
 
     /// Returns the hash of all tokens of a screen's theme in its context.

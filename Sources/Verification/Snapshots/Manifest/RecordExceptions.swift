@@ -38,9 +38,9 @@ extension SnapshotManifest.Entry {
 
 extension RecordOutcome {
     /// Returns `changedTerms` instead of `unchanged` if the exceptions in the manifest changed.
-    func noting(_ concessions: RecordExceptions, since entry: SnapshotManifest.Entry?) -> RecordOutcome {
+    func noting(_ exceptions: RecordExceptions, since entry: SnapshotManifest.Entry?) -> RecordOutcome {
         guard case .unchanged = self, let entry else { return self }
-        let changes = concessions.changes(since: entry.exceptions)
+        let changes = exceptions.changes(since: entry.exceptions)
         return changes.isEmpty ? self : .changedTerms(changes)
     }
 }

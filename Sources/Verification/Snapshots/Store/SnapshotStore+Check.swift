@@ -18,8 +18,8 @@ extension SnapshotStore {
         matching filters: [String] = [], byteLimit: Int = 1_000_000, jobs: Int = 1
     ) throws -> [StoreFinding] {
         precondition((1...1024).contains(jobs), "1 to 1024 threads check, not \(jobs)")
-        func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
-        let asked = requests().map(\.file)
+        func isSelected(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
+        let required = requests().map(\.file)
         let listing = try list()
         // The listing does not follow symbolic links.
         let listed = Set(listing.images)
@@ -28,7 +28,7 @@ extension SnapshotStore {
             + manifest.entries.map(\.file).filter { !listed.contains($0) && InputFile.isThere("\(folder)/\($0)") }
         let sizes = sizes()
         let findings =
-            disagreements(asked: Set(asked), images)
+            disagreements(required: Set(required), images)
             + contradictions()
             + leftovers()
             + (try unusedFailures()).map {
@@ -39,15 +39,15 @@ extension SnapshotStore {
             + listing.undecodable.map {
                 StoreFinding(rule: .unreadable, file: $0, explanation: "its name is not UTF-8: rename it")
             }
-            + collisions(Set(asked + images + manifest.entries.map(\.file)), isWanted)
-            + duplicates(isWanted)
-            + settings.rules.patterns(ofNone: asked).map {
+            + collisions(Set(required + images + manifest.entries.map(\.file)), isSelected)
+            + duplicates(isSelected)
+            + settings.rules.patterns(ofNone: required).map {
                 StoreFinding(
                     rule: .stale, file: SnapshotSettings.fileName,
                     explanation: "\"for\": \"\($0)\" is of no image there is: correct it or take it out")
             }
-            + images.filter(isWanted).concurrentMap(jobs: jobs) { look(at: $0, byteLimit, sizes[$0]) }.flatMap(\.self)
-        return findings.filter { isWanted($0.file) }
+            + images.filter(isSelected).concurrentMap(jobs: jobs) { look(at: $0, byteLimit, sizes[$0]) }.flatMap(\.self)
+        return findings.filter { isSelected($0.file) }
             .sorted { ($0.file, $0.rule.rawValue) < ($1.file, $1.rule.rawValue) }
     }
 
@@ -70,9 +70,9 @@ extension SnapshotStore {
     }
 
     /// Reports disagreements between manifest, catalogue and folder.
-    private func disagreements(asked: Set<String>, _ images: [String]) -> [StoreFinding] {
+    private func disagreements(required: Set<String>, _ images: [String]) -> [StoreFinding] {
         let (listed, kept) = (Set(manifest.entries.map(\.file)), Set(images))
-        var findings = manifest.entries.filter { !asked.contains($0.file) }.map { entry in
+        var findings = manifest.entries.filter { !required.contains($0.file) }.map { entry in
             StoreFinding(
                 rule: .unused, file: entry.file,
                 explanation: "no scene or screen asks for it", hint: "\(.prune) removes it and its image")
@@ -82,7 +82,7 @@ extension SnapshotStore {
                 StoreFinding(rule: .missing, file: $0.file, explanation: "the manifest has it, the folder has not")
             }
         }
-        findings += asked.subtracting(listed).map {
+        findings += required.subtracting(listed).map {
             StoreFinding(rule: .missing, file: $0, explanation: "never recorded", hint: "\(.record) keeps it")
         }
         findings += images.filter { !listed.contains($0) }.map {
@@ -143,19 +143,19 @@ extension SnapshotStore {
     }
 
     /// Reports paths that differ only in case, of which the file systems of macOS and Windows keep only one.
-    private func collisions(_ files: Set<String>, _ isWanted: (String) -> Bool) -> [StoreFinding] {
+    private func collisions(_ files: Set<String>, _ isSelected: (String) -> Bool) -> [StoreFinding] {
         Dictionary(grouping: files) { $0.lowercased() }.values.filter { $0.count > 1 }.compactMap { names in
             let names = names.sorted()
-            guard let file = names.first(where: isWanted) else { return nil }
+            guard let file = names.first(where: isSelected) else { return nil }
             return StoreFinding(
                 rule: .collision, file: file,
                 explanation: "differs by capitals alone from \(names.filter { $0 != file }.joined(separator: ", "))")
         }
     }
 
-    private func duplicates(_ isWanted: (String) -> Bool) -> [StoreFinding] {
+    private func duplicates(_ isSelected: (String) -> Bool) -> [StoreFinding] {
         Dictionary(grouping: manifest.entries) { $0.pixels.text }.values.compactMap { entries in
-            guard Set(entries.map(\.scene)).count > 1, let first = entries.first(where: { isWanted($0.file) }) else {
+            guard Set(entries.map(\.scene)).count > 1, let first = entries.first(where: { isSelected($0.file) }) else {
                 return nil
             }
             let others = entries.filter { $0.scene != first.scene }.map(\.file)

@@ -14,7 +14,7 @@ extension SnapshotStore {
         }
         let actual = try renderer.paint(layout)
         guard let entry = recording.entry else {
-            return .missing(image: leave(actual, at: "\(failures)/\(recording.request.file)"))
+            return .missing(image: writeFailure(actual, at: "\(failures)/\(recording.request.file)"))
         }
         let mask = ImageMask(entry.masks, on: layout)
         if let tolerance = entry.tolerance, settings.rules.declares(tolerance),
@@ -37,15 +37,17 @@ extension SnapshotStore {
         let expected: Bitmap
         switch try readImage(entry.file, expected: actual.size) {
         case .image(let image): expected = image
-        case .missing: return .missing(image: leave(actual, at: "\(failures)/\(entry.file)"))
+        case .missing: return .missing(image: writeFailure(actual, at: "\(failures)/\(entry.file)"))
         case .unreadable(let reason):
-            return .unreadable(reason, image: leave(actual, at: "\(failures)/\(entry.file)"))
+            return .unreadable(reason, image: writeFailure(actual, at: "\(failures)/\(entry.file)"))
         }
         let isSame = Difference(expected: expected, actual: actual).isEmpty
         let sides = (expected: mask.covering(expected), actual: mask.covering(actual))
         let difference = Difference(expected: sides.expected, actual: sides.actual)
         guard try otherFonts(entry).isEmpty else {
-            if !difference.isEmpty { _ = leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)") }
+            if !difference.isEmpty {
+                _ = writeFailureStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)")
+            }
             return .otherFonts(try environmentChanges(entry, recording.request))
         }
         if difference.isEmpty {
@@ -57,24 +59,24 @@ extension SnapshotStore {
             if verdict.isWithin { return .within(tolerance, verdict) }
         }
         let areas = Difference.areas(expected: sides.expected, actual: sides.actual)
-        var circumstances = try environmentChanges(entry, recording.request)
-        circumstances.isImageEdited = expected.contentHash != entry.pixels
-        if entry.tokens == nil || circumstances.theme != nil {
-            circumstances.tokens = recording.layout.changedTokens(
+        var changes = try environmentChanges(entry, recording.request)
+        changes.isImageEdited = expected.contentHash != entry.pixels
+        if entry.tokens == nil || changes.theme != nil {
+            changes.tokens = recording.layout.changedTokens(
                 from: sides.expected, to: sides.actual, outside: mask,
                 background: try theme(of: recording.request.screen).paint("color.background")?.token, by: renderer)
         }
         return .different(
             difference, recording.layout.owners(of: areas),
-            strip: leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)"), circumstances)
+            strip: writeFailureStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)"), changes)
     }
 
     private func compareHash(
         of actual: Bitmap, with recording: Recording, _ entry: SnapshotManifest.Entry, failures: String,
         keepsImage: Bool
     ) throws -> SnapshotOutcome {
-        let circumstances = try environmentChanges(entry, recording.request)
-        guard circumstances.fonts.isEmpty else { return .otherFonts(circumstances) }
+        let changes = try environmentChanges(entry, recording.request)
+        guard changes.fonts.isEmpty else { return .otherFonts(changes) }
         guard actual.contentHash != entry.pixels else {
             if keepsImage { try regenerate(actual, entry) }
             return .same
@@ -84,9 +86,9 @@ extension SnapshotStore {
             let areas = Difference.areas(expected: expected, actual: actual)
             return .different(
                 Difference(expected: expected, actual: actual), recording.layout.owners(of: areas),
-                strip: leaveStrip(expected, actual, at: path), circumstances)
+                strip: writeFailureStrip(expected, actual, at: path), changes)
         }
-        return .otherHash(image: leave(actual, at: path), circumstances)
+        return .otherHash(image: writeFailure(actual, at: path), changes)
     }
 
     /// A recorded image, or the reason why it is unavailable.
@@ -111,14 +113,14 @@ extension SnapshotStore {
         }
     }
 
-    private func leaveStrip(_ expected: Bitmap, _ actual: Bitmap, at path: String) -> String? {
+    private func writeFailureStrip(_ expected: Bitmap, _ actual: Bitmap, at path: String) -> String? {
         guard let strip = Difference.strip(expected: expected, actual: actual) else { return nil }
-        return leave(strip, at: path)
+        return writeFailure(strip, at: path)
     }
 
     /// Writes an image of a failure and returns its path. Returns nil if it could not be written, because the verdict
     /// matters more than its image.
-    func leave(_ image: Bitmap, at path: String) -> String? {
+    func writeFailure(_ image: Bitmap, at path: String) -> String? {
         (try? OutputFile.writeRegular(PNG.encode(image), to: path)).map { path }
     }
 }

@@ -35,14 +35,14 @@ extension SnapshotStore {
         let files = try Folder.list(folder, limit: Self.fileLimit).files.filter { $0.hasPrefix("failures/") }
         let others = files.filter { $0.hasSuffix("/\(SnapshotSettings.fileName)") }
             .map { $0.dropLast(SnapshotSettings.fileName.count) }
-        let asked = Set(requests().map(\.file))
+        let required = Set(requests().map(\.file))
         let failed = Set((try? LastVerification.read(from: "\(folder)/failures"))?.failed ?? [])
         return files.compactMap { file in
             guard file.hasSuffix(".png"), !others.contains(where: file.hasPrefix),
                 let reference = reference(ofFailure: String(file.dropFirst("failures/".count)))
             else { return nil }
             let isKnown = isOurs(reference) || failed.contains(reference)
-            return isKnown && !asked.contains(reference) ? (file, reference) : nil
+            return isKnown && !required.contains(reference) ? (file, reference) : nil
         }
     }
 

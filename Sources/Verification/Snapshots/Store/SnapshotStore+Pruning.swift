@@ -23,12 +23,12 @@ extension SnapshotStore {
     public mutating func prune(
         matching filters: [String] = [], report: (String) -> Void = { _ in }
     ) throws -> (files: [String], entries: [String]) {
-        func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
-        let asked = Set(requests().map(\.file))
-        let images = try list().images.filter { !asked.contains($0) && isOurs($0) && isWanted($0) }
-        let entries = manifest.entries.map(\.file).filter { !asked.contains($0) && isWanted($0) }
-        let leftovers = try TemporaryFiles.abandoned(below: folder).filter(isWanted)
-        let failures = try unusedFailures().filter { isWanted($0.file) }
+        func isSelected(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
+        let required = Set(requests().map(\.file))
+        let images = try list().images.filter { !required.contains($0) && isOurs($0) && isSelected($0) }
+        let entries = manifest.entries.map(\.file).filter { !required.contains($0) && isSelected($0) }
+        let leftovers = try TemporaryFiles.abandoned(below: folder).filter(isSelected)
+        let failures = try unusedFailures().filter { isSelected($0.file) }
         pending.forgotten.formUnion(entries)
         if !pending.forgotten.isEmpty || !RecordingJournal.abandonedNames(in: folder).isEmpty {
             try saveManifest(report: report)

@@ -105,7 +105,7 @@ extension SnapshotStore {
     /// Creates the manifest entry of an image or animation.
     func entry(
         _ request: SnapshotRequest, pixels: ContentHash, fonts: [FontID], animation: FrameHashes? = nil,
-        _ concessions: RecordExceptions
+        _ exceptions: RecordExceptions
     ) throws -> SnapshotManifest.Entry {
         let fonts = try fonts.map { face in
             SnapshotManifest.Font(
@@ -115,8 +115,8 @@ extension SnapshotStore {
         return SnapshotManifest.Entry(
             file: request.file, scene: request.reference, device: request.screen.device,
             theme: request.screen.theme, tokens: try tokens(of: request), pixels: pixels, fonts: fonts,
-            renderer: Renderer.version, animation: animation, allowed: concessions.allowed,
-            tolerance: concessions.tolerance, masks: concessions.masks)
+            renderer: Renderer.version, animation: animation, allowed: exceptions.allowed,
+            tolerance: exceptions.tolerance, masks: exceptions.masks)
     }
 
     /// Writes image files, and inserts the entries of those that were written into the manifest in memory.

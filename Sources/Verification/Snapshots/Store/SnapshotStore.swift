@@ -83,8 +83,8 @@ public struct SnapshotStore: Sendable {
     /// The files of manifest entries that no request requires any more, for example of renamed states or removed
     /// devices.
     public var unusedFiles: [String] {
-        let asked = Set(requests().map(\.file))
-        return manifest.entries.map(\.file).filter { !asked.contains($0) }
+        let required = Set(requests().map(\.file))
+        return manifest.entries.map(\.file).filter { !required.contains($0) }
     }
 
     /// Looks up every device, theme and scene, so that mistakes in the settings are found before any image is made.
