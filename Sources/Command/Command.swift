@@ -5,6 +5,6 @@
 // Errors:   those of the modules below, none of which is hidden. Printed in one place as `error: what, where` and
 //           `hint: what to do`; the exit codes are in `ExitStatus`.
 //
-// Folders:  Terminal, Messages < Failures < State, Output < Choices < Commands; each uses only those to its left.
+// Folders:  Terminal, Messages < Failures < State, Output < Options < Commands; each uses only those to its left.
 //
 // Start reading at `CommandLineTool`, then one file of `Commands` per command.

@@ -29,7 +29,7 @@ struct HelpExampleTests {
             for (option, value) in zip(words, words.dropFirst()) {
                 for value in value.split(separator: ",").map(String.init) where !value.contains("*") {
                     if option == "--device" { _ = try DeviceTable.shipped.device(named: value) }
-                    if option == "--theme", !value.contains(".") { _ = try ThemeChoice.load(value) }
+                    if option == "--theme", !value.contains(".") { _ = try ThemeOptions.load(value) }
                 }
             }
             if ["render", "animate", "serve"].contains(words[1]), let scene = words.dropFirst(2).first,

@@ -160,14 +160,14 @@ struct HintTests {
 
     @Test(arguments: ["rtl", "RTL", "right-to-left", "rightToLeft", "right_to_left"])
     func `a direction has several spellings`(word: String) throws {
-        #expect(TraitsChoice.Direction(argument: word) == .rightToLeft)
+        #expect(TraitsOptions.Direction(argument: word) == .rightToLeft)
         let sheet = ["matrix", "pet/dog", "--direction", "natural,\(word)", "--text-size", "L,XXL", "--dry-run"]
         #expect(failure(of: sheet) == nil)
     }
 
     @Test func `plain is the context without a name`() throws {
-        let theme = try ThemeChoice.load("classic")
-        #expect(try ThemeChoice.select("plain", of: theme).selectedContext == nil)
+        let theme = try ThemeOptions.load("classic")
+        #expect(try ThemeOptions.select("plain", of: theme).selectedContext == nil)
         let image = "\(folder)/plain.png"
         #expect(
             failure(of: ["render", "pet", "--size", "90x90", "--theme", "classic", "--context", "plain", "-o", image])

@@ -200,9 +200,9 @@ struct SnapshotCommandTests {
     }
 
     @Test func `printed commands repeat the folder and the devices file`() throws {
-        let choice = try SnapshotChoice.parse(["--folder", "my shots", "--devices-file", "devices.json"])
+        let choice = try SnapshotOptions.parse(["--folder", "my shots", "--devices-file", "devices.json"])
         #expect(choice.places == " --folder 'my shots' --devices-file devices.json")
-        #expect(try SnapshotChoice.parse([]).places.isEmpty)
+        #expect(try SnapshotOptions.parse([]).places.isEmpty)
     }
 
     @Test func `only hashes are regenerated`() throws {

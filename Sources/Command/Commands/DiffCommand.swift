@@ -76,11 +76,11 @@ struct DiffCommand: CatalogueCommand {
         case (true, true): return try compareImages(sides.old, sides.new)
         case (false, false):
             for side in [sides.old, sides.new] {
-                if let error = DiffKind(side.bytes).error(of: side.path) { throw error }
+                if let error = DiffInputKind(side.bytes).error(of: side.path) { throw error }
             }
             return try compareLayouts(sides.old, sides.new)
-        case (true, false): throw DiffKind(sides.new.bytes).error(of: new, besideImage: old)
-        case (false, true): throw DiffKind(sides.old.bytes).error(of: old, besideImage: new)
+        case (true, false): throw DiffInputKind(sides.new.bytes).error(of: new, besideImage: old)
+        case (false, true): throw DiffInputKind(sides.old.bytes).error(of: old, besideImage: new)
         }
     }
 

@@ -24,7 +24,7 @@ struct ListCommand: CatalogueCommand {
     )
     var schema: String?
 
-    @OptionGroup var devicesFile: DeviceFile
+    @OptionGroup var devicesFile: DeviceFileOption
 
     @Flag(help: "As JSON.")
     var json = false

@@ -29,7 +29,7 @@ struct MatrixCommand: CatalogueCommand {
         completion: .scenes)
     var names: [String] = []
 
-    @OptionGroup var axes: MatrixAxesChoice
+    @OptionGroup var axes: MatrixAxesOptions
 
     @Option(
         help: "A PNG file for the sheet; where it takes several pages, -1, -2 come before the file extension.",
@@ -48,8 +48,8 @@ struct MatrixCommand: CatalogueCommand {
         completion: .directory)
     var folder: String?
 
-    @OptionGroup var devicesFile: DeviceFile
-    @OptionGroup var shards: ShardChoice
+    @OptionGroup var devicesFile: DeviceFileOption
+    @OptionGroup var shards: ShardOptions
 
     @Option(help: "Threads that paint; the result is the same for any number. (default: one a core)")
     var jobs: Int?
@@ -111,7 +111,7 @@ struct MatrixCommand: CatalogueCommand {
 
     private func theme(_ theme: String, of plan: MatrixPlan, _ name: String?) throws -> Theme {
         do {
-            return try ThemeChoice.load(path(of: theme, name))
+            return try ThemeOptions.load(path(of: theme, name))
         } catch {
             guard let name, axes.theme.isEmpty, let index = plan.themes.firstIndex(of: theme) else { throw error }
             let folder = folder ?? ProjectSettings.defaultFolder

@@ -14,7 +14,7 @@ struct MatrixThemes {
     ///   - load: Loads a theme as the plan names it.
     init(
         of plan: inout MatrixPlan, path: (String) -> String = { $0 },
-        load: (String) throws -> Theme = { try ThemeChoice.load($0) }
+        load: (String) throws -> Theme = { try ThemeOptions.load($0) }
     ) throws {
         try plan.resolveThemes()
         var places: Set<String> = []
@@ -29,5 +29,5 @@ struct MatrixThemes {
 
     /// Returns a theme of the plan. Loads others.
     @Sendable
-    func callAsFunction(_ name: String) throws -> Theme { try themes[name] ?? ThemeChoice.load(name) }
+    func callAsFunction(_ name: String) throws -> Theme { try themes[name] ?? ThemeOptions.load(name) }
 }

@@ -24,12 +24,12 @@ struct RenderCommand: CatalogueCommand {
     @Argument(help: .hidden)
     var more: [String] = []
 
-    @OptionGroup var state: StateChoice
-    @OptionGroup var screen: DeviceChoice
-    @OptionGroup var theme: ThemeChoice
+    @OptionGroup var state: StateOptions
+    @OptionGroup var screen: DeviceOptions
+    @OptionGroup var theme: ThemeOptions
 
-    @OptionGroup var traits: TraitsChoice
-    @OptionGroup var composition: CompositionChoice
+    @OptionGroup var traits: TraitsOptions
+    @OptionGroup var composition: CompositionOptions
 
     @Option(
         name: [.short, .long],
@@ -49,7 +49,7 @@ struct RenderCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        try SceneWords.check(scene, more, in: catalogue)
+        try SceneArguments.check(scene, more, in: catalogue)
         let (scene, named) = try catalogue.find(scene)
         LanguageRemark.report([traits.chosen.locale])
         if let file = state.state, self.scene.contains("/") {
@@ -72,10 +72,10 @@ struct RenderCommand: CatalogueCommand {
         let renderer = Renderer()
         let traits = traits.chosen
         let placed = try renderer.layout(view, in: viewport, theme: theme, traits: traits)
-        let mount = try FrameComposition(
+        let frameComposition = try FrameComposition(
             for: [viewport], background: composition.background?.background ?? .theme,
             bezel: composition.bezel(of: device, in: viewport))
-        let image = try renderer.paintSparsely(placed, in: mount)
+        let image = try renderer.paintSparsely(placed, in: frameComposition)
         if ThemeSource(self.theme.theme).file != nil, let remark = theme.remarkOnDocumented(of: usage) {
             Console.note("note: \(remark)")
         }

@@ -34,8 +34,8 @@ struct ServeCommand: CatalogueCommand {
     @Flag(help: "Hold the device sideways.")
     var landscape = false
 
-    @OptionGroup var devicesFile: DeviceFile
-    @OptionGroup var traits: TraitsChoice
+    @OptionGroup var devicesFile: DeviceFileOption
+    @OptionGroup var traits: TraitsOptions
 
     @Option(help: "The port to listen on; 0 takes a free one.")
     var port: UInt16 = 0
@@ -47,14 +47,15 @@ struct ServeCommand: CatalogueCommand {
             throw UsageError(
                 message: "the catalogue has no scenes", hint: "give CommandLineTool.run a catalogue with some")
         }
-        try SceneWords.check(scene ?? first.name, more, in: catalogue)
+        try SceneArguments.check(scene ?? first.name, more, in: catalogue)
         let (scene, state) = try catalogue.find(scene ?? first.name)
         LanguageRemark.report([traits.chosen.locale])
         let screen = PreviewScreen(
             scene: scene.name, state: state.name, device: device, orientation: landscape ? .landscape : .portrait,
-            context: try ThemeChoice.only(context).flatMap { $0 == ThemeChoice.plain ? nil : $0 }, traits: traits.chosen
+            context: try ThemeOptions.only(context).flatMap { $0 == ThemeOptions.plain ? nil : $0 },
+            traits: traits.chosen
         )
-        let server = try ThemeChoice.explaining(theme) {
+        let server = try ThemeOptions.explaining(theme) {
             try PreviewServer(
                 screen, theme: theme, catalogue: catalogue, devices: try devicesFile.table(), port: port
             ) { Console.note("note: \($0)") }

@@ -23,7 +23,7 @@ extension Interruption {
         fileprivate init(_ milliseconds: UInt32, _ remains: String) {
             let state = state
             DispatchQueue(label: "framewright.deadline").async {
-                while !Interruption.hasCome {
+                while !Interruption.isRequested {
                     if state.isOver.load(ordering: .relaxed) { return }
                     usleep(20_000)
                 }

@@ -12,15 +12,15 @@ struct Interrupted: Error {
 /// recorded, and checked where work can be cancelled without leaving an incomplete file. A second signal ends the
 /// process at once.
 enum Interruption {
-    private static let isRequested = Atomic(false)
+    private static let flag = Atomic(false)
 
     /// Starts to record signals instead of ending the process.
     static func watch() {
-        isRequested.store(false, ordering: .relaxed)
+        flag.store(false, ordering: .relaxed)
         for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
             var action = sigaction()
             unsafe action.__sigaction_handler.sa_handler = { _ in
-                Interruption.isRequested.store(true, ordering: .relaxed)
+                Interruption.flag.store(true, ordering: .relaxed)
             }
             // Without SA_RESTART, so that a blocked write to a pipe returns.
             action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
@@ -40,8 +40,8 @@ enum Interruption {
     ///
     /// - Parameter remains: A description of the files that remain.
     static func check(_ remains: @autoclosure () -> String = Interrupted().remains) throws(Interrupted) {
-        if isRequested.load(ordering: .relaxed) { throw Interrupted(remains: remains()) }
+        if flag.load(ordering: .relaxed) { throw Interrupted(remains: remains()) }
     }
 
-    static var hasCome: Bool { isRequested.load(ordering: .relaxed) }
+    static var isRequested: Bool { flag.load(ordering: .relaxed) }
 }

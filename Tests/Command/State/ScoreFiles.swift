@@ -25,7 +25,7 @@ final class ScoreFiles {
 
     /// Returns the names of the list, top to bottom, for the options `--state` and `--query`.
     func names(_ arguments: String...) throws -> [String] {
-        let view = try StateChoice.parse(arguments).view(of: try Catalogue.documented.find("course-rank").scene)
+        let view = try StateOptions.parse(arguments).view(of: try Catalogue.documented.find("course-rank").scene)
         let screen = try Viewport(size: Size(width: 400, height: 800), scale: 1)
         let layout = try Renderer().layout(view ?? AnyView(EmptyView()), in: screen, theme: .documented)
         return layout.tree.nodes.compactMap { node in
@@ -38,7 +38,7 @@ final class ScoreFiles {
     /// Returns the tool's error for a state; nil if it is valid.
     func failure(_ arguments: String...) -> Failure? {
         do {
-            let choice = try StateChoice.parse(arguments)
+            let choice = try StateOptions.parse(arguments)
             _ = try choice.view(of: try Catalogue.documented.find("course-rank").scene)
             return nil
         } catch {

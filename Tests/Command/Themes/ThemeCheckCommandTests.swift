@@ -32,7 +32,7 @@ struct ThemeCheckCommandTests {
         // Only one token has changed.
         let (before, after) = (try bytes(file), try bytes(fixed))
         #expect(before.count == after.count && zip(before, after).count { $0 != $1 } <= 6)
-        #expect(try ThemeChoice.load(fixed).color("color.ink") != ThemeChoice.load(file).color("color.ink"))
+        #expect(try ThemeOptions.load(fixed).color("color.ink") != ThemeOptions.load(file).color("color.ink"))
     }
 
     @Test func `invalid arguments are wrong usage`() {
@@ -58,9 +58,9 @@ struct ThemeCheckCommandTests {
     }
 
     @Test func `themes of one name are distinguished by their arguments`() throws {
-        let names = try ThemeChoice.load(["midnight", "midnight", "classic"]).map(\.name)
+        let names = try ThemeOptions.load(["midnight", "midnight", "classic"]).map(\.name)
         #expect(names == ["Midnight (midnight)", "Midnight (midnight)", "Classic"])
-        let files = try ThemeChoice.load(["midnight", file]).map(\.name)
+        let files = try ThemeOptions.load(["midnight", file]).map(\.name)
         #expect(files == ["Midnight (midnight)", "Midnight (mine.json)"])
     }
 

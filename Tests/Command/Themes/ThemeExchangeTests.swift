@@ -27,7 +27,7 @@ struct ThemeExchangeTests {
     @Test func `a scheme is imported and used for rendering`() throws {
         let mine = "\(folder)/mine.json"
         #expect(run("import", scheme, "--role", "accent=base0E", "--name", "Mine", "-o", mine, "--json") == .fine)
-        let theme = try ThemeChoice.load(mine)
+        let theme = try ThemeOptions.load(mine)
         #expect(theme.name == "Mine" && theme.token(at: "color.accent")?.alias == "palette.base16.base0E")
         let status = CommandLineTool.status(
             of: ["render", "game2048/start", "--theme", mine, "-o", "\(folder)/a.png"], over: .documented)
@@ -78,7 +78,7 @@ struct ThemeExchangeTests {
         #expect(run("export", "midnight", "--to", "xcassets", "-o", catalogue) == .fine)
         #expect(run("export", "classic", "--to", "xcassets", "-o", catalogue) == .cannotCreate)
         #expect(run("import", catalogue, "-o", "\(folder)/back.json") == .fine)
-        let (back, midnight) = (try ThemeChoice.load("\(folder)/back.json"), try ThemeChoice.load("midnight"))
+        let (back, midnight) = (try ThemeOptions.load("\(folder)/back.json"), try ThemeOptions.load("midnight"))
         #expect(back.color("color.tile.8") == midnight.color("color.tile.8"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { !$0.hasPrefix(".") })
     }
@@ -92,10 +92,10 @@ struct ThemeExchangeTests {
         try OutputFile.write(Array(tokens.utf8), to: "\(folder)/in/board.tokens.json")
         let file = "\(folder)/my.resolver.json"
         try OutputFile.write(Array(resolver.replacing("FILE", with: "in/board.tokens.json").utf8), to: file)
-        #expect(try ThemeChoice.load(file).color("color.board")?.description == "#ff0000")
+        #expect(try ThemeOptions.load(file).color("color.board")?.description == "#ff0000")
         for other in ["../x.json", "/etc/passwd", "https://example.org/x.json", "in/none.json"] {
             try OutputFile.write(Array(resolver.replacing("FILE", with: other).utf8), to: file)
-            #expect(throws: DocumentError.self) { try ThemeChoice.load(file) }
+            #expect(throws: DocumentError.self) { try ThemeOptions.load(file) }
         }
     }
 

@@ -27,7 +27,7 @@ struct ThemeNewCommandTests {
     func `a new theme has no errors on any screen`(background: String, ink: String, accent: String) throws {
         #expect(CommandLineTool.status(of: start(background, ink, accent), over: .documented) == .fine)
         #expect(run("theme", "check", file) == .fine)
-        #expect(try ThemeChoice.load(file).name == "mine")
+        #expect(try ThemeOptions.load(file).name == "mine")
     }
 
     @Test func `an existing file is overwritten only on request`() throws {
@@ -61,7 +61,7 @@ struct ThemeNewCommandTests {
     @Test func `fallbacks to the documented theme are reported in one line`() throws {
         try OutputFile.write(
             Array(##"{"name": "T", "color": {"$type": "color", "background": {"$value": "#101820"}}}"##.utf8), to: file)
-        let theme = try ThemeChoice.load(file)
+        let theme = try ThemeOptions.load(file)
         let usage = TokenUsage()
         #expect(theme.remarkOnDocumented(of: usage) == nil)
         _ = theme.recording(in: usage).color("color.pet.selector")
@@ -82,7 +82,7 @@ struct ThemeNewCommandTests {
             {"name": "\u001b]0;x\u0007", "color": {"$type": "color", "a\u001b[31m\u009bb\n": {"$value": "#ffffff"}, "c": {"$value": "#ffffff"}}}
             """##
         try OutputFile.write(Array(text.utf8), to: file)
-        let theme = try ThemeChoice.load(file)
+        let theme = try ThemeOptions.load(file)
         let report = try ThemeCheck(.documented).report(on: theme, screens: [])
         let words = report.text + "\(ThemeDifference(from: .documented, to: theme))"
         #expect(words.contains(#"a\u{1B}[31m\u{009B}b\n"#))

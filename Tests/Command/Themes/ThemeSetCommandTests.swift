@@ -41,7 +41,7 @@ struct ThemeSetCommandTests {
         #expect(run(file, "tile.16", "{color.tile.8}") == .fine)
         #expect(
             run(file, "radius.tile", "6px") == .fine && run(file, "opacity.control.pressed", "0.25", "--json") == .fine)
-        let theme = "\(try ThemeChoice.load(file))"
+        let theme = "\(try ThemeOptions.load(file))"
         #expect(theme.contains("color.tile.16 #0080ff {color.tile.8}\n") && theme.contains("radius.tile 6px\n"))
     }
 

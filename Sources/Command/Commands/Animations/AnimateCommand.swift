@@ -20,10 +20,10 @@ struct AnimateCommand: CatalogueCommand {
     @Argument(help: .hidden)
     var more: [String] = []
 
-    @OptionGroup var screen: DeviceChoice
-    @OptionGroup var theme: ThemeChoice
-    @OptionGroup var traits: TraitsChoice
-    @OptionGroup var export: ExportChoice
+    @OptionGroup var screen: DeviceOptions
+    @OptionGroup var theme: ThemeOptions
+    @OptionGroup var traits: TraitsOptions
+    @OptionGroup var export: ExportCommandOptions
 
     @Option(
         name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.",
@@ -31,7 +31,7 @@ struct AnimateCommand: CatalogueCommand {
     var layouts: String?
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        try SceneWords.check(animation, more, in: catalogue)
+        try SceneArguments.check(animation, more, in: catalogue)
         let (scene, animation) = try catalogue.findAnimation(animation)
         let name = "\(scene.name)/\(animation.name)"
         try export.checkOutput("framewright animate \(name) -o \(animation.name).webp")
@@ -39,11 +39,11 @@ struct AnimateCommand: CatalogueCommand {
         let (viewport, device) = try screen.screen()
         let playable = PlayableAnimation(
             animation.steps, on: device, in: viewport, theme: try theme.load(), traits: traits.chosen,
-            rate: export.fps?.rate ?? .sixty, themes: ThemeChoice.load
+            rate: export.fps?.rate ?? .sixty, themes: ThemeOptions.load
         ) { scene.makeView(of: animation) }
         try OutputPaths.checkNamed([layouts])
         try OutputPaths.check([export.output], inputs: [theme.theme, screen.file.devicesFile])
-        try AnimationExport(playable, choice: export, scene: name, layouts: layouts).run()
+        try AnimationExport(playable, options: export, scene: name, layouts: layouts).run()
         return .fine
     }
 }

@@ -9,7 +9,7 @@ struct AnimationExport {
     let animation: PlayableAnimation
     /// The device drawn around the screen.
     let bezel: DeviceBezel?
-    let choice: ExportChoice
+    let options: ExportCommandOptions
     /// The name of the scene in layouts.
     let scene: String
     /// The folder for the layouts at the ends of steps.
@@ -25,14 +25,14 @@ struct AnimationExport {
     private let folder: String
 
     init(
-        _ animation: PlayableAnimation, choice: ExportChoice, scene: String, layouts: String? = nil,
+        _ animation: PlayableAnimation, options: ExportCommandOptions, scene: String, layouts: String? = nil,
         stillPrefix: String = "",
         inputs: [String?] = [], remark: @escaping (_ step: Int, _ text: String) -> String = { "step \($0 + 1): \($1)" }
     ) {
-        (self.animation, self.choice, self.scene, self.layouts) = (animation, choice, scene, layouts)
+        (self.animation, self.options, self.scene, self.layouts) = (animation, options, scene, layouts)
         (self.stillPrefix, self.inputs, self.remark) = (stillPrefix, inputs, remark)
-        bezel = choice.composition.bezel(of: animation.device, in: animation.viewport)
-        folder = choice.folder
+        bezel = options.composition.bezel(of: animation.device, in: animation.viewport)
+        folder = options.folder
     }
 
     /// Exports and returns a line for each written file.
@@ -40,20 +40,20 @@ struct AnimationExport {
     func run() throws -> [String] {
         Interruption.watch()
         do {
-            let format = try choice.chosenFormat()
-            try OutputPaths.checkTerminal([choice.output])
-            let rehearsal = try performDryRun()
-            for remark in rehearsal.remarks { Console.note("warning: \(remark)") }
-            try check(rehearsal.snapshots.map(\.name), frames: rehearsal.frameCount)
-            var layouts = try waiting(rehearsal.layouts)
-            let report = try export(as: format, frames: rehearsal.frameCount)
+            let format = try options.chosenFormat()
+            try OutputPaths.checkTerminal([options.output])
+            let dryRun = try performDryRun()
+            for remark in dryRun.remarks { Console.note("warning: \(remark)") }
+            try check(dryRun.snapshots.map(\.name), frames: dryRun.frameCount)
+            var layouts = try waiting(dryRun.layouts)
+            let report = try export(as: format, frames: dryRun.frameCount)
             try layouts.take()?.commit()
-            let stills = try write(rehearsal.snapshots)
+            let stills = try write(dryRun.snapshots)
             try printReport(report)
             return stills + [line(of: report)]
         } catch {
             // A helper program that Ctrl-C has also ended looks like a failure.
-            if Interruption.hasCome { throw Interrupted() }
+            if Interruption.isRequested { throw Interrupted() }
             throw error
         }
     }
@@ -74,7 +74,7 @@ struct AnimationExport {
             case .frame(let frame): box.value.frameCount += frame.count
             case .remark(let step, let text): box.value.remarks.append(remark(step, text))
             case .snapshot(let name, let layout): box.value.snapshots.append((name, layout))
-            case .stepEnded(let step): if layouts != nil { try note(step, session: session, rehearsal: &box.value) }
+            case .stepEnded(let step): if layouts != nil { try note(step, session: session, dryRun: &box.value) }
             }
         }
         return box.value
@@ -86,12 +86,12 @@ struct AnimationExport {
         init(_ value: DryRun) { self.value = value }
     }
 
-    private func note(_ step: Int, session: Session, rehearsal: inout DryRun) throws {
+    private func note(_ step: Int, session: Session, dryRun: inout DryRun) throws {
         let number = "\(step + 1)"
         let name = String(repeating: "0", count: max(0, 4 - number.count)) + number
         let document = LayoutDocument(
             try session.layout(), scene: scene, theme: session.theme, traits: animation.traits)
-        rehearsal.layouts.append((name: "step-\(name).json", document: document))
+        dryRun.layouts.append((name: "step-\(name).json", document: document))
     }
 
     private func export(as format: ExportFormat, frames: Int) throws -> ExportReport {
@@ -99,13 +99,13 @@ struct AnimationExport {
         defer { bar.clear() }
         let exporter = Exporter(
             animation, renderer: renderer, bezel: bezel,
-            background: choice.composition.background?.background ?? .theme,
-            options: choice.options
+            background: options.composition.background?.background ?? .theme,
+            options: options.exportOptions
         ) { progress in
             try Interruption.check()
             bar.draw(progress)
         }
-        return try exporter.export(to: choice.output, as: format)
+        return try exporter.export(to: options.output, as: format)
     }
 
     /// Writes the layouts to a hidden folder. They appear after the animation, so that an unwritable folder leaves no
@@ -120,10 +120,11 @@ struct AnimationExport {
     /// Writes stills next to the animation and returns their paths.
     private func write(_ snapshots: [(name: String, layout: ScreenLayout)]) throws -> [String] {
         try snapshots.map { name, layout in
-            let mount = try FrameComposition(
-                for: [layout.viewport], background: choice.composition.background?.background ?? .theme, bezel: bezel)
+            let frameComposition = try FrameComposition(
+                for: [layout.viewport], background: options.composition.background?.background ?? .theme, bezel: bezel)
             let file = stillPath(name)
-            try PNGFile.write(try renderer.paintSparsely(layout, in: mount), to: file, scale: mount.scale)
+            try PNGFile.write(
+                try renderer.paintSparsely(layout, in: frameComposition), to: file, scale: frameComposition.scale)
             try printLine(file)
             return file
         }
@@ -139,7 +140,7 @@ struct AnimationExport {
         }
         let stills = names.map(stillPath)
         let animations = try animationPaths()
-        let sequence = try choice.chosenFormat() == .png ? try SequenceFiles(choice.output) : nil
+        let sequence = try options.chosenFormat() == .png ? try SequenceFiles(options.output) : nil
         if let still = stills.first(where: { still in
             animations.contains { OutputFile.isSame(still, $0) }
                 || sequence?.frame(named: String(still.dropFirst(folder.count)), of: frames)
@@ -155,7 +156,7 @@ struct AnimationExport {
                 hint: "give the layouts a folder of their own")
         }
         // A path that cannot be replaced is reported before any other file is written.
-        let files = try choice.chosenFormat() == .sheet ? stills + animations : stills
+        let files = try options.chosenFormat() == .sheet ? stills + animations : stills
         if let folder = files.first(where: Folder.exists) {
             throw UsageError(message: "\(folder) is a folder", hint: "give the snapshot or the animation another name")
         }
@@ -165,9 +166,9 @@ struct AnimationExport {
 
     /// Checks the second file of a sheet, which the user did not name: it may replace only a file of an earlier sheet.
     private func checkSheet() throws {
-        guard try choice.chosenFormat() == .sheet, choice.output != "-" else { return }
-        let files = SheetFiles(choice.output)
-        let isImage = OutputFile.isSame(choice.output, files.image)
+        guard try options.chosenFormat() == .sheet, options.output != "-" else { return }
+        let files = SheetFiles(options.output)
+        let isImage = OutputFile.isSame(options.output, files.image)
         let other = isImage ? files.atlas : files.image
         guard InputFile.size(of: other) != nil, !files.isEarlierSheet else { return }
         throw UsageError(
@@ -177,14 +178,14 @@ struct AnimationExport {
     }
 
     private func animationPaths() throws -> [String] {
-        if choice.output == "-" { return [] }
-        guard try choice.chosenFormat() == .sheet else { return [choice.output] }
-        let files = SheetFiles(choice.output)
+        if options.output == "-" { return [] }
+        guard try options.chosenFormat() == .sheet else { return [options.output] }
+        let files = SheetFiles(options.output)
         return [files.image, files.atlas]
     }
 
     private func printLine(_ line: String) throws {
-        if choice.output == "-" || choice.json { Console.note(line) } else { try Console.print(line) }
+        if options.output == "-" || options.json { Console.note(line) } else { try Console.print(line) }
     }
 
     private func line(of report: ExportReport) -> String {
@@ -197,7 +198,7 @@ struct AnimationExport {
 
     private func printReport(_ report: ExportReport) throws {
         for remark in report.remarks { Console.note("note: \(remark)") }
-        guard choice.json else { return try printLine(line(of: report)) }
+        guard options.json else { return try printLine(line(of: report)) }
         let output = JSONOutput.object([
             ("file", .string(report.path)), ("format", .string(report.format.rawValue)),
             ("width", .int(report.size.width)), ("height", .int(report.size.height)),
@@ -205,6 +206,6 @@ struct AnimationExport {
             ("seconds", .double(report.duration.seconds)), ("bytes", .int(report.bytes)),
             ("remarks", .array(report.remarks.map(JSONOutput.string))),
         ])
-        if choice.output == "-" { Console.note(output.indented()) } else { try Console.print(output.indented()) }
+        if options.output == "-" { Console.note(output.indented()) } else { try Console.print(output.indented()) }
     }
 }

@@ -27,7 +27,7 @@ struct PlayCommand: CatalogueCommand {
         help: "Scripts (YAML or JSON); - is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scripts: [String]
 
-    @OptionGroup var screen: DeviceChoice
+    @OptionGroup var screen: DeviceOptions
 
     @Option(help: "A shipped theme's name, or a theme file, instead of the script's.", completion: .themes)
     var theme: String?
@@ -35,15 +35,15 @@ struct PlayCommand: CatalogueCommand {
     @Option(help: "A context of the theme, such as dark; dark+large are two at once.", completion: .contexts)
     var context: [String] = []
 
-    @OptionGroup var traits: TraitsChoice
-    @OptionGroup var export: ExportChoice
+    @OptionGroup var traits: TraitsOptions
+    @OptionGroup var export: ExportCommandOptions
 
     @Option(
         name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.",
         completion: .directory)
     var layouts: String?
 
-    @OptionGroup var shards: ShardChoice
+    @OptionGroup var shards: ShardOptions
 
     func validate() throws {
         guard scripts.count > 1 else { return }
@@ -125,11 +125,11 @@ struct PlayCommand: CatalogueCommand {
         LanguageRemark.report([traits.locale])
         let animation = PlayableAnimation(
             script.steps, on: device, in: viewport, theme: try chosenTheme(script, folder), traits: traits,
-            rate: export.fps?.rate ?? script.rate ?? .sixty, themes: { try ThemeChoice.load(folder.path($0)) },
+            rate: export.fps?.rate ?? script.rate ?? .sixty, themes: { try ThemeOptions.load(folder.path($0)) },
             view: app.makeView)
         do {
             return try AnimationExport(
-                animation, choice: export, scene: app.name, layouts: layouts.map(name.filled),
+                animation, options: export, scene: app.name, layouts: layouts.map(name.filled),
                 stillPrefix: scripts.count > 1 ? "\(name.text)-" : "",
                 inputs: scripts + [theme] + script.files.map(folder.path)
             ) { script.places[$0].error(.invalid, $1).message }.run()
@@ -173,8 +173,8 @@ struct PlayCommand: CatalogueCommand {
     private func chosenTheme(_ script: PlayScript, _ folder: ScriptFolder) throws -> Theme {
         let name = try theme ?? script.theme.map { folder.path(try $0.string()) } ?? "documented"
         do {
-            let theme = try ThemeChoice.load(name)
-            return try ThemeChoice.select(try ThemeChoice.only(context) ?? script.context, of: theme)
+            let theme = try ThemeOptions.load(name)
+            return try ThemeOptions.select(try ThemeOptions.only(context) ?? script.context, of: theme)
         } catch let error as ThemeError {
             guard theme == nil, let node = script.theme else { throw error }
             throw node.error(.invalid, error.message, hint: "\(error.hint)")
@@ -225,7 +225,7 @@ private struct ScriptApp {
     /// Returns the scene in the state of a file.
     private static func view(of scene: SceneDefinition, _ path: String, seed: UInt64?) throws -> AnyView {
         guard let seed else {
-            if let view = try StateChoice(path).view(of: scene) { return view }
+            if let view = try StateOptions(path).view(of: scene) { return view }
             throw CatalogueError.takesNoState(scene.name)
         }
         let bytes = try InputFile.read(path, limit: SceneDefinition.stateSizeLimit)

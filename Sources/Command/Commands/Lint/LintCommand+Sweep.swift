@@ -14,7 +14,7 @@ struct AreaArgument: ExpressibleByArgument {
 }
 
 /// The options of a sweep.
-struct SweepChoice: ParsableArguments {
+struct SweepOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Lint every size instead of one: width=320...1366,height=480...1366; /2 behind a range visits every second.",
@@ -47,7 +47,7 @@ extension LintCommand {
             ("--locale", axes.locale),
         ]
         for (option, values) in axes {
-            let words = MatrixAxesChoice.words(values)
+            let words = MatrixAxesOptions.words(values)
             guard words.count > 1 || words.contains(where: { $0.contains("*") }) else { continue }
             throw UsageError(message: "a sweep takes one value of \(option)", hint: "run it once for each of them")
         }

@@ -34,14 +34,14 @@ struct LintCommand: CatalogueCommand {
         completion: .scenes)
     var filters: [String] = []
 
-    @OptionGroup var axes: MatrixAxesChoice
-    @OptionGroup var screen: LintScreenChoice
-    @OptionGroup var lint: LintChoice
+    @OptionGroup var axes: MatrixAxesOptions
+    @OptionGroup var screen: LintScreenOptions
+    @OptionGroup var lint: LintOptions
 
-    @OptionGroup var sweep: SweepChoice
+    @OptionGroup var sweep: SweepOptions
 
-    @OptionGroup var reports: ReportChoice
-    @OptionGroup var shards: ShardChoice
+    @OptionGroup var reports: ReportOptions
+    @OptionGroup var shards: ShardOptions
 
     @Option(
         help:

@@ -3,8 +3,8 @@ import Framewright
 import FramewrightVerification
 
 /// The options that select screens for lint, in addition to the axes of a matrix.
-struct LintScreenChoice: ParsableArguments {
-    @OptionGroup var file: DeviceFile
+struct LintScreenOptions: ParsableArguments {
+    @OptionGroup var file: DeviceFileOption
 
     @Flag(help: "Hold the devices sideways.")
     var landscape = false
@@ -50,7 +50,7 @@ extension LintCommand {
                 reference: cell.scene, name: isSingle ? cell.scene : cell.label,
                 fileName: isSingle ? "\(cell.scene).png" : cell.fileName,
                 device: screen.size ?? cell.device, viewport: try viewport(of: cell, table),
-                theme: try ThemeChoice.select(cell.context, of: try themes(cell.theme)),
+                theme: try ThemeOptions.select(cell.context, of: try themes(cell.theme)),
                 traits: traits)
         }
     }
@@ -67,7 +67,7 @@ extension LintCommand {
         LanguageRemark.report(matrix.locales)
         // An invalid single device or context is an error, not a combination to skip.
         let isOneTheme = matrix.themes.count == 1 && matrix.contexts.count == 1
-        if isOneTheme { _ = try ThemeChoice.select(matrix.contexts[0], of: try themes(matrix.themes[0])) }
+        if isOneTheme { _ = try ThemeOptions.select(matrix.contexts[0], of: try themes(matrix.themes[0])) }
         var rules = try plan.rules(matrix, table, themes: themes.callAsFunction)
         if matrix.devices.count == 1 { rules.fixedDevices = [] }
         let cells = Array(axes.pairwise ? Array(matrix.pairwiseCells(rules)) : Array(matrix.cells(rules)))
@@ -79,7 +79,7 @@ extension LintCommand {
         guard let size = screen.size else {
             return try table.device(named: cell.device).viewport(cell.orientation, scale: screen.scale)
         }
-        let points = try DeviceChoice.size(size)
+        let points = try DeviceOptions.size(size)
         let turned = cell.orientation == .landscape ? Size(width: points.height, height: points.width) : points
         return try Viewport(size: turned, scale: screen.scale ?? 1)
     }

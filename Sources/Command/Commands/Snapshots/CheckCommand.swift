@@ -18,7 +18,7 @@ struct CheckCommand: CatalogueCommand {
             so do those behind links or outside the folder, of which only the manifest's entry goes.
             """)
 
-    @OptionGroup var choice: SnapshotChoice
+    @OptionGroup var options: SnapshotOptions
 
     @Option(help: "Bytes an image's file may have, such as 500k. (default: 1M)")
     var maxBytes: ByteCount?
@@ -27,13 +27,14 @@ struct CheckCommand: CatalogueCommand {
     var prune = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        var store = try choice.store(catalogue)
+        var store = try options.store(catalogue)
         let removed =
-            prune ? try store.prune(matching: choice.filters) { Console.note("note: \($0)") } : (files: [], entries: [])
+            prune
+            ? try store.prune(matching: options.filters) { Console.note("note: \($0)") } : (files: [], entries: [])
         let findings = try store.check(
-            matching: choice.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: choice.jobCount)
-        if findings.isEmpty, removed.files.isEmpty, removed.entries.isEmpty { try choice.checkFilters(store) }
-        if choice.json {
+            matching: options.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: options.jobCount)
+        if findings.isEmpty, removed.files.isEmpty, removed.entries.isEmpty { try options.checkFilters(store) }
+        if options.json {
             let rows = findings.map { finding in
                 JSONOutput.object([
                     ("rule", .string(finding.rule.rawValue)), ("level", .string(finding.isError ? "error" : "warning")),

@@ -22,7 +22,7 @@ struct MergeCommand: CatalogueCommand {
         help: "The files that --results wrote, of every shard of one run.", completion: .file(extensions: ["json"]))
     var files: [String]
 
-    @OptionGroup var reports: ReportChoice
+    @OptionGroup var reports: ReportOptions
 
     @Flag(help: "Results as JSON.")
     var json = false

@@ -24,7 +24,7 @@ struct RecordCommand: CatalogueCommand {
             stay in the manifest, too. Kinds are channels, ciede2000, oklab, density and ssim.
             """)
 
-    @OptionGroup var choice: SnapshotChoice
+    @OptionGroup var options: SnapshotOptions
 
     @Option(
         help: "all, missing (never recorded), or failed (found different when snapshot verify last looked at them).")
@@ -58,7 +58,7 @@ struct RecordCommand: CatalogueCommand {
     }
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        var (store, requests) = try choice.open(catalogue)
+        var (store, requests) = try options.open(catalogue)
         requests = try wanted(requests, of: store)
         var results: [(file: String, status: RecordStatus, details: [String])] = []
         store.removeAbandonedFiles()
@@ -67,8 +67,8 @@ struct RecordCommand: CatalogueCommand {
         defer { withExtendedLifetime(deadline) {} }
         do {
             try store.record(
-                requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: choice.jobCount,
-                isInterrupted: { Interruption.hasCome }
+                requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: options.jobCount,
+                isInterrupted: { Interruption.isRequested }
             ) { request, outcome in
                 results.append((request.file, outcome.status, outcome.details))
                 try Interruption.check()
@@ -79,17 +79,17 @@ struct RecordCommand: CatalogueCommand {
             if !results.isEmpty { try? saveManifest(of: &store) }
             forgetFailures(of: results.filter { $0.status.isKept }.map(\.file))
             guard error is Interrupted else {
-                if !results.isEmpty { try SnapshotListing(results, quiet: [.unchanged]).print(json: choice.json) }
+                if !results.isEmpty { try SnapshotListing(results, quiet: [.unchanged]).print(json: options.json) }
                 throw error
             }
             let kept = results.count { $0.status.isKept }
             throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
-        if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
+        if options.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
         // Images that could not be written are listed even if the manifest cannot be written either.
         let saving = Result { try saveManifest(of: &store) }
         forgetFailures(of: results.filter { $0.status.isKept }.map(\.file))
-        try SnapshotListing(results, quiet: [.unchanged]).print(json: choice.json)
+        try SnapshotListing(results, quiet: [.unchanged]).print(json: options.json)
         try saving.get()
         return results.allSatisfy { $0.status.isKept } ? .fine : .findings
     }
@@ -106,7 +106,7 @@ struct RecordCommand: CatalogueCommand {
 
     /// Removes recorded files from the list of failures.
     private func forgetFailures(of files: [String]) {
-        try? LastVerification.note(failed: [], of: files, in: failures ?? "\(choice.folder)/failures")
+        try? LastVerification.note(failed: [], of: files, in: failures ?? "\(options.folder)/failures")
     }
 
     private var terms: RecordTerms {
@@ -120,7 +120,7 @@ struct RecordCommand: CatalogueCommand {
         case .all: return requests
         case .missing: return requests.filter { !store.isRecorded($0) }
         case .failed:
-            let failures = failures ?? "\(choice.folder)/failures"
+            let failures = failures ?? "\(options.folder)/failures"
             guard let failed = try LastVerification.read(from: failures)?.failed else {
                 Console.note(
                     "note: no verification has left anything in \(failures); --mode missing records what never was")

@@ -13,23 +13,23 @@ struct ReviewCommand: CatalogueCommand {
             expected, 3 the actual image. Exit code 1 unless everything was accepted.
             """)
 
-    @OptionGroup var choice: SnapshotChoice
+    @OptionGroup var options: SnapshotOptions
 
     @Option(help: "How images are drawn: kitty, iterm, sixel or blocks. (default: what the terminal has)")
     var graphics: TerminalGraphics?
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        guard !choice.json else {
+        guard !options.json else {
             throw UsageError(message: "a review asks and answers in words", hint: "snapshot verify has --json")
         }
         let isMissing = UsageError(
             message: "a review needs a terminal",
             hint: "snapshot verify --report review.html makes a page to look through")
         guard Terminal.isThere else { throw isMissing }
-        let (store, requests) = try choice.open(catalogue)
-        let failures = "\(choice.folder)/failures"
+        let (store, requests) = try options.open(catalogue)
+        let failures = "\(options.folder)/failures"
         store.removeAbandonedFiles()
-        let outcomes = try store.verify(requests, failures: failures, jobs: choice.jobCount)
+        let outcomes = try store.verify(requests, failures: failures, jobs: options.jobCount)
         let open = zip(requests, outcomes).filter { !$1.isSame }
         guard !open.isEmpty else {
             try Console.print("every image is as it was recorded")

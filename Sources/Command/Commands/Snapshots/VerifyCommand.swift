@@ -17,7 +17,7 @@ struct VerifyCommand: CatalogueCommand {
             kept, each only if its hash is the recorded one; from then on a failure shows them.
             """)
 
-    @OptionGroup var choice: SnapshotChoice
+    @OptionGroup var options: SnapshotOptions
 
     @Option(
         help:
@@ -31,8 +31,8 @@ struct VerifyCommand: CatalogueCommand {
     )
     var regenerate = false
 
-    @OptionGroup var reports: ReportChoice
-    @OptionGroup var shards: ShardChoice
+    @OptionGroup var reports: ReportOptions
+    @OptionGroup var shards: ShardOptions
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let shard = try shards.chosen()
@@ -40,34 +40,34 @@ struct VerifyCommand: CatalogueCommand {
         try OutputPaths.checkFiles([shards.results], suggestion: "results.json")
         try OutputPaths.check([shards.results], hold: .json)
         try OutputPaths.checkFolders([failures])
-        let (store, requests) = try choice.open(catalogue)
+        let (store, requests) = try options.open(catalogue)
         let kept = [SnapshotSettings.fileName, SnapshotManifest.fileName] + requests.map(\.file)
         try reports.check(
-            besideJSON: choice.json, results: shards.results, inputs: kept.map { "\(choice.folder)/\($0)" })
-        let unused = choice.filters.isEmpty ? store.unusedFiles : []
+            besideJSON: options.json, results: shards.results, inputs: kept.map { "\(options.folder)/\($0)" })
+        let unused = options.filters.isEmpty ? store.unusedFiles : []
         let work = ShardedWork(requests.map(\.file) + unused, shard: shard, name: \.self)
         let results =
             try verify(Set(work.items), of: requests, in: store)
             + unused.filter(shard.owns).map { SnapshotResult.unused($0, wording: \.commandLine) }
         let found = ShardResults(
-            .snapshots, title: choice.folder, folder: choice.folder, acceptingCommand: acceptingCommand,
+            .snapshots, title: options.folder, folder: options.folder, acceptingCommand: acceptingCommand,
             plan: work.plan, rows: work.rows(results))
-        try SnapshotListing(results).print(json: choice.json)
+        try SnapshotListing(results).print(json: options.json)
         try shards.write(found)
-        try reports.write(found.report, folder: choice.folder)
+        try reports.write(found.report, folder: options.folder)
         guard results.contains(where: \.isFailure) else { return .fine }
-        if !choice.json { noteRemedies() }
+        if !options.json { noteRemedies() }
         return .findings
     }
 
     /// Prints the commands for reviewing the differences.
     private func noteRemedies() {
-        let filters = choice.filters.map { " " + shellQuoted($0) }.joined()
-        let options = choice.places + filters
+        let filters = options.filters.map { " " + shellQuoted($0) }.joined()
+        let arguments = options.places + filters
         if reports.report == nil {
-            Console.note("to see all in a page: framewright snapshot verify\(options) --report review.html")
+            Console.note("to see all in a page: framewright snapshot verify\(arguments) --report review.html")
         }
-        Console.note("to accept or reject each: framewright snapshot review\(options)")
+        Console.note("to accept or reject each: framewright snapshot review\(arguments)")
     }
 
     @MainActor
@@ -75,13 +75,13 @@ struct VerifyCommand: CatalogueCommand {
         _ files: Set<String>, of all: [SnapshotRequest], in store: SnapshotStore
     ) throws -> [SnapshotResult] {
         let requests = all.filter { files.contains($0.file) }
-        let failures = failures ?? "\(choice.folder)/failures"
+        let failures = failures ?? "\(options.folder)/failures"
         store.removeAbandonedFiles(in: failures)
         Interruption.watch()
         let outcomes = try store.verify(
-            requests, failures: failures, jobs: choice.jobCount, regenerates: regenerate
+            requests, failures: failures, jobs: options.jobCount, regenerates: regenerate
         ) { outcomes in
-            guard Interruption.hasCome else { return }
+            guard Interruption.isRequested else { return }
             note(requests, outcomes, in: failures)
             let (compared, same) = (outcomes.count, outcomes.count(where: \.isSame))
             throw Interrupted(
@@ -115,5 +115,5 @@ struct VerifyCommand: CatalogueCommand {
         )
     }
 
-    private var acceptingCommand: String { "framewright snapshot record\(choice.places)" }
+    private var acceptingCommand: String { "framewright snapshot record\(options.places)" }
 }

@@ -28,7 +28,7 @@ struct ThemeCheckCommand: CatalogueCommand {
     @Argument(help: "A shipped theme's name, or a theme file.", completion: .themes)
     var theme: String?
 
-    @OptionGroup var screens: ThemeScreensChoice
+    @OptionGroup var screens: ThemeScreensOptions
 
     @Option(
         name: .customLong("rule"),
@@ -80,7 +80,7 @@ struct ThemeCheckCommand: CatalogueCommand {
         let check = ThemeCheck(catalogue, devices: try screens.devicesFile.table(), settings: settings)
         let cells = try screens.cells(of: catalogue)
         guard let output else {
-            let report = try report(check, theme: try ThemeChoice.load(theme), cells: cells)
+            let report = try report(check, theme: try ThemeOptions.load(theme), cells: cells)
             try Console.print(json ? report.output(theme: theme).indented() : report.text)
             return report.errorCount > 0 ? .findings : .fine
         }

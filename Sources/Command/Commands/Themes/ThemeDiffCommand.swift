@@ -23,7 +23,7 @@ struct ThemeDiffCommand: CatalogueCommand {
     @Argument(help: "The new one.", completion: .themes)
     var new: String
 
-    @OptionGroup var screens: ThemeScreensChoice
+    @OptionGroup var screens: ThemeScreensOptions
 
     @Option(
         name: .shortAndLong, help: "Also a PNG file with both of every colour that differs, and with screens.",
@@ -38,7 +38,7 @@ struct ThemeDiffCommand: CatalogueCommand {
         try OutputPaths.checkFiles([output], suggestion: "diff.png")
         try OutputPaths.checkImages([output])
         try OutputPaths.check([output], inputs: [old, new, screens.devicesFile.devicesFile])
-        let themes = try ThemeChoice.load([old, new])
+        let themes = try ThemeOptions.load([old, new])
         let difference = ThemeDifference(from: themes[0], to: themes[1])
         if let output {
             let sheet = ThemeSheet(

@@ -38,7 +38,7 @@ struct ThemeExportCommand: CatalogueCommand {
         }
         try OutputPaths.check([output], inputs: [theme])
         try OutputPaths.check([output], hold: format.outputKind)
-        let export = format.export(try ThemeChoice.load(theme))
+        let export = format.export(try ThemeOptions.load(theme))
         guard let output, output != "-" else {
             guard let only = export.files.first, export.files.count == 1 else {
                 throw UsageError(message: "an asset catalogue is a folder", hint: "say where: -o Mine.xcassets")

@@ -40,12 +40,12 @@ struct ThemeSetCommand: CatalogueCommand {
             throw UsageError(message: "theme set changes a file, not standard input", hint: "name the theme file")
         }
         try refuseShippedTheme()
-        var context = try ThemeChoice.only(contexts)
+        var context = try ThemeOptions.only(contexts)
         let lock = try FolderLock.ofFolder(of: file) { Console.note("note: \($0)") }
-        let bytes = try ThemeChoice.explaining(file) { try InputFile.read(file, limit: ThemeLoader.limits.bytes) }
+        let bytes = try ThemeOptions.explaining(file) { try InputFile.read(file, limit: ThemeLoader.limits.bytes) }
         var document = try ThemeDocument(bytes, name: file, folder: Folder.prefix(of: file))
         let before = document.theme
-        if context == ThemeChoice.plain, !before.contexts.contains(ThemeChoice.plain) { context = nil }
+        if context == ThemeOptions.plain, !before.contexts.contains(ThemeOptions.plain) { context = nil }
         let path = try before.path(meantBy: token)
         let isNew = before.token(at: path) == nil
         let change = try document.set(path, to: try written(before, at: path), context: context)

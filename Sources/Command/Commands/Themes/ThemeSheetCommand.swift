@@ -19,7 +19,7 @@ struct ThemeSheetCommand: CatalogueCommand {
     @Argument(help: "Shipped themes' names, or theme files.", completion: .themes)
     var themes: [String]
 
-    @OptionGroup var screens: ThemeScreensChoice
+    @OptionGroup var screens: ThemeScreensOptions
 
     @Option(
         name: .shortAndLong, help: "The PNG file to write; - is standard output.",
@@ -31,7 +31,7 @@ struct ThemeSheetCommand: CatalogueCommand {
         try OutputPaths.checkTerminal([output])
         try OutputPaths.checkImages([output])
         try OutputPaths.check([output], inputs: themes + [screens.devicesFile.devicesFile])
-        let loaded = try ThemeChoice.load(themes)
+        let loaded = try ThemeOptions.load(themes)
         let sheet = ThemeSheet(
             catalogue, devices: try screens.devicesFile.table(), jobs: ProcessEnvironment.coreCount)
         let image = try sheet.image(of: loaded, screens: try screens.chosen(of: catalogue, sheet, loaded[0]))

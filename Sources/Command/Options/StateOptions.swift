@@ -3,7 +3,7 @@ import Framewright
 import FramewrightDocuments
 
 /// The options that give a scene a user's state.
-struct StateChoice: ParsableArguments {
+struct StateOptions: ParsableArguments {
     @Option(
         help: """
             A state document (JSON); for scenes that show a table also its rows (CSV, or an SQLite database with --query); \

@@ -3,7 +3,7 @@ import Framewright
 import FramewrightVerification
 
 /// The options for the user's settings.
-struct TraitsChoice: ParsableArguments {
+struct TraitsOptions: ParsableArguments {
     enum Direction: String, ExpressibleByArgument, CaseIterable {
         case leftToRight = "left-to-right"
         case rightToLeft = "right-to-left"

@@ -3,7 +3,7 @@ import Framewright
 import FramewrightVerification
 
 /// The options that select the screens that show a theme.
-struct ThemeScreensChoice: ParsableArguments {
+struct ThemeScreensOptions: ParsableArguments {
     @Option(
         help: """
             Only screens whose scene/state contains this, or is like it where it has a star: game2048/, '*/start'; may be given \
@@ -20,7 +20,7 @@ struct ThemeScreensChoice: ParsableArguments {
     @Flag(help: "Hold the devices sideways, where they can be.")
     var landscape = false
 
-    @OptionGroup var devicesFile: DeviceFile
+    @OptionGroup var devicesFile: DeviceFileOption
 
     /// Returns the selected screens, by default all.
     func cells(of catalogue: Catalogue) throws -> [MatrixCell] {

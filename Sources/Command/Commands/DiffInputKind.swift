@@ -2,7 +2,7 @@ import Framewright
 import FramewrightDocuments
 
 /// The kind of a JSON file given to `diff`.
-enum DiffKind {
+enum DiffInputKind {
     case layout
     /// A state document of a scene.
     case state(scene: String)

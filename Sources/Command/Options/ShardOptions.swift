@@ -22,7 +22,7 @@ enum ShardArgument: ExpressibleByArgument {
 }
 
 /// The options of commands that can be distributed over several machines.
-struct ShardChoice: ParsableArguments {
+struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """

@@ -1,7 +1,7 @@
 import Framewright
 
 /// The superfluous arguments after a scene's name, as in `game2048 late-game`.
-enum SceneWords {
+enum SceneArguments {
     /// Throws if there are further arguments. If they name a state or animation of the scene, the hint has the correct
     /// form.
     static func check(_ scene: String, _ more: [String], in catalogue: Catalogue) throws(UsageError) {

@@ -3,7 +3,7 @@ import Framewright
 import FramewrightDocuments
 
 /// The options that select a theme.
-struct ThemeChoice: ParsableArguments {
+struct ThemeOptions: ParsableArguments {
     @Option(
         name: .customLong("theme"), help: "A shipped theme's name, or a theme file. (default: documented)",
         completion: .themes)

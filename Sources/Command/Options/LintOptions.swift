@@ -29,7 +29,7 @@ struct RuleLevel: ExpressibleByArgument {
 }
 
 /// The options that select lint rules.
-struct LintChoice: ParsableArguments {
+struct LintOptions: ParsableArguments {
     @Option(
         name: .customLong("rule"),
         help: ArgumentHelp(

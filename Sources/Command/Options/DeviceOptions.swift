@@ -3,7 +3,7 @@ import Framewright
 import FramewrightDocuments
 
 /// The option that adds the user's own devices.
-struct DeviceFile: ParsableArguments {
+struct DeviceFileOption: ParsableArguments {
     @Option(
         help: "A file of further devices, in the form of the shipped table.", completion: .file(extensions: ["json"]))
     var devicesFile: String?
@@ -16,13 +16,13 @@ struct DeviceFile: ParsableArguments {
 }
 
 /// The options that select a screen.
-struct DeviceChoice: ParsableArguments {
+struct DeviceOptions: ParsableArguments {
     @Option(
         name: .customLong("device"), help: "A device's id, as framewright list devices shows. (default: iphone-15)",
         completion: .devices)
     var devices: [String] = []
 
-    @OptionGroup var file: DeviceFile
+    @OptionGroup var file: DeviceFileOption
 
     @Flag(help: "Hold the device sideways.")
     var landscape = false

@@ -5,7 +5,7 @@ import FramewrightDocuments
 import FramewrightDrawing
 
 /// An export format on the command line.
-struct FormatChoice: ExpressibleByArgument {
+struct FormatArgument: ExpressibleByArgument {
     let format: ExportFormat
 
     init?(argument: String) {
@@ -29,7 +29,7 @@ struct FrameRateArgument: ExpressibleByArgument {
 
 /// The background of translucent areas on the command line: `transparent`, or a colour by its CSS name or in hex
 /// notation.
-struct BackgroundChoice: ExpressibleByArgument {
+struct BackgroundArgument: ExpressibleByArgument {
     let background: FrameComposition.Background
 
     init?(argument: String) {
@@ -45,9 +45,9 @@ struct BackgroundChoice: ExpressibleByArgument {
 }
 
 /// The options for the surroundings of the screen, for images and animations.
-struct CompositionChoice: ParsableArguments {
+struct CompositionOptions: ParsableArguments {
     @Option(help: "What lies under the screen, or around the device: transparent, or a colour such as #1a73e8.")
-    var background: BackgroundChoice?
+    var background: BackgroundArgument?
 
     @Flag(name: .customLong("frame"), help: "Draw a plain device around the screen.")
     var isFramed = false
@@ -59,7 +59,7 @@ struct CompositionChoice: ParsableArguments {
 }
 
 /// The options of all exports of animations.
-struct ExportChoice: ParsableArguments {
+struct ExportCommandOptions: ParsableArguments {
     enum Dithering: String, ExpressibleByArgument, CaseIterable {
         case none, ordered, diffusion
     }
@@ -86,7 +86,7 @@ struct ExportChoice: ParsableArguments {
     }
 
     @Option(help: "Instead of what the output's file extension says.")
-    var format: FormatChoice?
+    var format: FormatArgument?
 
     @Option(help: "Frames a second: 60, 29.97, 30000/1001.")
     var fps: FrameRateArgument?
@@ -115,7 +115,7 @@ struct ExportChoice: ParsableArguments {
     @Option(help: "Threads that paint; the file is the same for any number. (default: one a core)")
     var jobs: Int?
 
-    @OptionGroup var composition: CompositionChoice
+    @OptionGroup var composition: CompositionOptions
 
     @Flag(help: "Say what was written as JSON.")
     var json = false
@@ -197,7 +197,7 @@ struct ExportChoice: ParsableArguments {
         }
     }
 
-    var options: ExportOptions {
+    var exportOptions: ExportOptions {
         let dithering: GIF.Dithering =
             switch dither {
             case .none?, nil: .none

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightDocuments
 
-extension ThemeChoice {
+extension ThemeOptions {
     /// Runs `body`, which loads a theme. If it does not exist, adds a suggestion to the error.
     static func explaining<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
         do {

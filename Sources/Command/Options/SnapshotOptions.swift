@@ -4,7 +4,7 @@ import FramewrightDocuments
 import FramewrightVerification
 
 /// The options shared by the snapshot subcommands.
-struct SnapshotChoice: ParsableArguments {
+struct SnapshotOptions: ParsableArguments {
     @Argument(help: "Only images and animations whose path contains one of these.", completion: .scenes)
     var filters: [String] = []
 
@@ -14,7 +14,7 @@ struct SnapshotChoice: ParsableArguments {
         transform: { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
     var folder = ProjectSettings.defaultFolder
 
-    @OptionGroup var devicesFile: DeviceFile
+    @OptionGroup var devicesFile: DeviceFileOption
 
     @Option(help: "Threads that paint and compare; the result is the same for any number. (default: one a core)")
     var jobs: Int?
@@ -37,7 +37,7 @@ struct SnapshotChoice: ParsableArguments {
 
     func store(_ catalogue: Catalogue) throws -> SnapshotStore {
         let store = try SnapshotStore(
-            folder: folder, catalogue: catalogue, devices: try devicesFile.table(), themes: ThemeChoice.load)
+            folder: folder, catalogue: catalogue, devices: try devicesFile.table(), themes: ThemeOptions.load)
         try store.checkSettings()
         return store
     }

@@ -3,7 +3,7 @@ import Framewright
 import FramewrightVerification
 
 /// The options that set the axes of a matrix. Values are separated by commas; options may be given several times.
-struct MatrixAxesChoice: ParsableArguments {
+struct MatrixAxesOptions: ParsableArguments {
     @Option(help: "Ids of devices; a star stands for any signs: 'iphone-*'. (default: iphone-15)", completion: .devices)
     var device: [String] = []
 
@@ -74,7 +74,7 @@ struct MatrixAxesChoice: ParsableArguments {
 
     /// Parses a direction. Accepts short forms, as other commands do.
     private static func direction(_ word: String) -> LayoutDirection?? {
-        guard let direction = TraitsChoice.Direction(argument: word) else { return MatrixPlan.direction(word) }
+        guard let direction = TraitsOptions.Direction(argument: word) else { return MatrixPlan.direction(word) }
         return .some(direction == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 

@@ -3,7 +3,7 @@ import FramewrightDocuments
 import FramewrightVerification
 
 /// The report files and annotations of `snapshot verify`, `snapshot merge` and `lint`.
-struct ReportChoice: ParsableArguments {
+struct ReportOptions: ParsableArguments {
     @Option(
         help:
             "An HTML page of what differs or is wrong, to look through: side by side, in turns, with lint's findings on it.",

@@ -16,7 +16,7 @@ enum Completion {
 
     /// Returns the shipped devices and those of `--devices-file`.
     fileprivate static func devices(_ words: [String]) -> [String] {
-        var choice = DeviceFile()
+        var choice = DeviceFileOption()
         choice.devicesFile = values(of: "--devices-file", in: words).last
         return ((try? choice.table()) ?? .shipped).devices.map(\.id)
     }
@@ -36,7 +36,7 @@ enum Completion {
         let names = options.isEmpty ? words.dropFirst().filter { ThemeSource($0).file != nil } : options
         let named = names.compactMap { try? ThemeSource($0).theme() }
         let themes = named.isEmpty ? ShippedTheme.allCases.map(\.theme) : named
-        var contexts = [ThemeChoice.plain]
+        var contexts = [ThemeOptions.plain]
         for context in themes.flatMap(\.contexts) where !contexts.contains(context) { contexts.append(context) }
         return contexts
     }
