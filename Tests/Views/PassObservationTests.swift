@@ -12,9 +12,9 @@ struct PassObservationTests {
     }
 
     fileprivate final class Told: Sendable {
-        let freshness = ModelValidity()
+        let validity = ModelValidity()
 
-        var isTold: Bool { !freshness.lasts }
+        var isTold: Bool { !validity.lasts }
     }
 
     private let model = Model()
@@ -26,7 +26,7 @@ struct PassObservationTests {
         observation.watch {
             _ = model.number
         } onChange: {
-            told.freshness.end()
+            told.validity.end()
         }
         return told
     }

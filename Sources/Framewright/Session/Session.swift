@@ -109,7 +109,7 @@ public final class Session {
     /// Shows the same views on another screen: rotated, resized or at another scale.
     public func use(_ viewport: Viewport) {
         self.viewport = viewport
-        graph.changeSurroundings()
+        graph.invalidateEnvironment()
     }
 
     /// Rotates the device. The views keep their state.
@@ -132,13 +132,13 @@ public final class Session {
     /// Shows the same views in another theme.
     public func use(_ theme: Theme) {
         self.theme = theme
-        graph.changeSurroundings()
+        graph.invalidateEnvironment()
     }
 
     /// Shows the same views with other user settings.
     public func use(_ traits: Traits) {
         self.traits = traits
-        graph.changeSurroundings()
+        graph.invalidateEnvironment()
     }
 
     /// Advances the clock by seconds, stopping at each event: a timeline update, the end of an animation, a long press.

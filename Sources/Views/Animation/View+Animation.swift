@@ -72,7 +72,7 @@ extension Lowering {
         inner.setTransaction(transaction)
         if transaction.isAnimated { graph.notes.isAnimated = true }
         var nodes = inner.nodes(of: content)
-        for index in nodes.indices { nodes[index].payload.moves(with: transaction) }
+        for index in nodes.indices { nodes[index].payload.setTransaction(transaction) }
         return nodes
     }
 }

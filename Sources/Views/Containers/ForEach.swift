@@ -38,7 +38,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         let id = id(element)
         let (key, name) =
             (id as? Int).map { (GraphKey.element($0), String($0)) } ?? (.identity(AnyHashable(id)), "\(id)")
-        if lowering.hasMet(key) { lowering.report.add(.duplicateIdentity(name, view: lowering.node.path)) }
+        if lowering.hasLowered(key) { lowering.report.add(.duplicateIdentity(name, view: lowering.node.path)) }
         let nodes = lowering.scrollTarget(
             lowering.at(key).nodes(of: content(element)).keyed(name), id: AnyHashable(id))
         return lowering.tags?.tagged(nodes, AnyHashable(id)) ?? nodes

@@ -31,181 +31,181 @@ public struct ViewContent: Sendable {
 
     /// The copy-on-write storage, because nodes of kept views are copied at every use and again when placed. Chosen
     /// by measurement, see Performance.
-    private var said: Storage
+    private var storage: Storage
 
     /// Creates the content of a view by its type's name.
     public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
-        said = Storage(name, figure: figure, allowsOverlap: allowsOverlap)
+        storage = Storage(name, figure: figure, allowsOverlap: allowsOverlap)
     }
 
     /// Creates the content of a node that a modifier wraps around a view.
     package init(modifier name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
         self.init(name, figure, allowsOverlap: allowsOverlap)
-        said.isModifier = true
+        storage.isModifier = true
     }
 
     /// Copies the storage unless it is uniquely referenced.
-    private mutating func copyIfShared() { if !isKnownUniquelyReferenced(&said) { said = Storage(said) } }
+    private mutating func copyIfShared() { if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) } }
 
     /// The view's type, such as `Text` or `HStack`.
     public var name: String {
-        get { said.name }
+        get { storage.name }
         set {
             copyIfShared()
-            said.name = newValue
+            storage.name = newValue
         }
     }
 
     /// The drawing in the node's frame.
     public var figure: Figure {
-        get { said.figure }
+        get { storage.figure }
         set {
             copyIfShared()
-            said.figure = newValue
+            storage.figure = newValue
         }
     }
 
     /// The name set by `accessibilityIdentifier`, for tests, masks and scripts.
     public var identifier: String? {
-        get { said.identifier }
+        get { storage.identifier }
         set {
             copyIfShared()
-            said.identifier = newValue
+            storage.identifier = newValue
         }
     }
 
     /// Whether children are meant to overlap, as in `ZStack`, background and overlay.
     public var allowsOverlap: Bool {
-        get { said.allowsOverlap }
+        get { storage.allowsOverlap }
         set {
             copyIfShared()
-            said.allowsOverlap = newValue
+            storage.allowsOverlap = newValue
         }
     }
 
     /// The axes along which content may extend beyond the frame, to be scrolled to.
     public var scrolledAxes: Axis.Set {
-        get { said.scrolledAxes }
+        get { storage.scrolledAxes }
         set {
             copyIfShared()
-            said.scrolledAxes = newValue
+            storage.scrolledAxes = newValue
         }
     }
 
     /// The interactions with touches and keys, innermost first.
     public var interactions: [Interaction] {
-        get { said.interactions }
+        get { storage.interactions }
         set {
             copyIfShared()
-            said.interactions = newValue
+            storage.interactions = newValue
         }
     }
 
     /// The shape that accepts touches; nil for the drawn area.
     public var hitShape: (any ShapeOutline)? {
-        get { said.hitShape }
+        get { storage.hitShape }
         set {
             copyIfShared()
-            said.hitShape = newValue
+            storage.hitShape = newValue
         }
     }
 
     /// Whether the node and its descendants accept touches.
     public var allowsHitTesting: Bool {
-        get { said.allowsHitTesting }
+        get { storage.allowsHitTesting }
         set {
             copyIfShared()
-            said.allowsHitTesting = newValue
+            storage.allowsHitTesting = newValue
         }
     }
 
     /// The text for assistive technology; nil for the text inside.
     public var label: String? {
-        get { said.label }
+        get { storage.label }
         set {
             copyIfShared()
-            said.label = newValue
+            storage.label = newValue
         }
     }
 
     /// The lint rules that are not reported for the view and its descendants.
     public var lintExceptions: [LintException] {
-        get { said.lintExceptions }
+        get { storage.lintExceptions }
         set {
             copyIfShared()
-            said.lintExceptions = newValue
+            storage.lintExceptions = newValue
         }
     }
 
     /// Whether it is a disabled control.
     package var isDisabled: Bool {
-        get { said.isDisabled }
+        get { storage.isDisabled }
         set {
             copyIfShared()
-            said.isDisabled = newValue
+            storage.isDisabled = newValue
         }
     }
 
     /// Whether the view has a layout direction other than its parent's, which it is meant to keep.
     package var keepsDirection: Bool {
-        get { said.keepsDirection }
+        get { storage.keepsDirection }
         set {
             copyIfShared()
-            said.keepsDirection = newValue
+            storage.keepsDirection = newValue
         }
     }
 
     /// Whether the node was added by a modifier, or otherwise has no view in the source.
     var isModifier: Bool {
-        get { said.isModifier }
+        get { storage.isModifier }
         set {
             copyIfShared()
-            said.isModifier = newValue
+            storage.isModifier = newValue
         }
     }
 
     /// The type of the control, such as `Button`, if the node is its outermost one.
     var control: String? {
-        get { said.control }
+        get { storage.control }
         set {
             copyIfShared()
-            said.control = newValue
+            storage.control = newValue
         }
     }
 
     /// The index of the tag of a picker's option.
     var tag: Int? {
-        get { said.tag }
+        get { storage.tag }
         set {
             copyIfShared()
-            said.tag = newValue
+            storage.tag = newValue
         }
     }
 
     /// The role in the list or dialog around it.
     var role: ContainerRole? {
-        get { said.role }
+        get { storage.role }
         set {
             copyIfShared()
-            said.role = newValue
+            storage.role = newValue
         }
     }
 
     /// The attributes of the view as a row of a list; nil for most.
     var row: ListRowTraits? {
-        get { said.row }
+        get { storage.row }
         set {
             copyIfShared()
-            said.row = newValue
+            storage.row = newValue
         }
     }
 
     /// A number that combines the branches of conditions and the positions in builders around the view; 0 for most.
     var branch: UInt32 {
-        get { said.branch }
+        get { storage.branch }
         set {
             copyIfShared()
-            said.branch = newValue
+            storage.branch = newValue
         }
     }
 
@@ -218,28 +218,28 @@ public struct ViewContent: Sendable {
 
     /// The named coordinate spaces that begin at the node; empty for most.
     package var coordinateSpaces: [CoordinateSpace] {
-        get { said.coordinateSpaces }
+        get { storage.coordinateSpaces }
         set {
             copyIfShared()
-            said.coordinateSpaces = newValue
+            storage.coordinateSpaces = newValue
         }
     }
 
     /// The settings of the view as a preview; nil for most.
     var preview: PreviewSettings? {
-        get { said.preview }
+        get { storage.preview }
         set {
             copyIfShared()
-            said.preview = newValue
+            storage.preview = newValue
         }
     }
 
     /// The attributes of its motion; nil for most.
     var motion: ViewMotion? {
-        get { said.motion }
+        get { storage.motion }
         set {
             copyIfShared()
-            said.motion = newValue
+            storage.motion = newValue
         }
     }
 }

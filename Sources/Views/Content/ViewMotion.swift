@@ -26,19 +26,19 @@ final class ViewMotion: Sendable {
 
 extension ViewContent {
     /// Sets the transaction, unless an inner one is set.
-    mutating func moves(with transaction: Transaction) {
+    mutating func setTransaction(_ transaction: Transaction) {
         motion = ViewMotion(
             transaction: motion?.transaction ?? transaction, transition: motion?.transition,
             contentTransition: motion?.contentTransition, geometry: motion?.geometry, watchers: motion?.watchers ?? [])
     }
 
-    mutating func comesAndGoes(by transition: ResolvedTransition?) {
+    mutating func setTransition(_ transition: ResolvedTransition?) {
         motion = ViewMotion(
             transaction: motion?.transaction, transition: transition, contentTransition: motion?.contentTransition,
             geometry: motion?.geometry, watchers: motion?.watchers ?? [])
     }
 
-    mutating func isWatched(by watcher: Int) {
+    mutating func addWatcher(_ watcher: Int) {
         motion = ViewMotion(
             transaction: motion?.transaction, transition: motion?.transition,
             contentTransition: motion?.contentTransition, geometry: motion?.geometry,

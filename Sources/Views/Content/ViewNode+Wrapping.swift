@@ -33,8 +33,8 @@ extension ViewNode {
             wrapper.values[FrameMarks.self] = []
         }
         if let transition {
-            wrapper.payload.comesAndGoes(by: transition)
-            inner.payload.comesAndGoes(by: nil)
+            wrapper.payload.setTransition(transition)
+            inner.payload.setTransition(nil)
         }
         wrapper.children = behind.isEmpty && beside.isEmpty ? [inner] : (behind + [inner] + beside).numbered()
         return wrapper

@@ -58,12 +58,12 @@ private struct LifecycleView<Content: View>: PrimitiveView {
     /// Handles the removal of all content, which may still be animating out.
     private func leave(_ presence: Presence, node: GraphNode, in graph: ViewGraph) {
         guard presence.hasAppeared, presence.end == nil else { return }
-        let end = graph.end(ofLeaving: node)
+        let end = graph.visibilityEnd(of: node)
         presence.end = end
         let gone: @MainActor () -> Void = {
             guard presence.end == end else { return }
             presence.hasAppeared = false
-            node.disappear()
+            node.runOnDisappear()
         }
         if end > graph.time { graph.timers.add(at: end, gone) } else { gone() }
     }

@@ -6,15 +6,15 @@ extension Lowering {
     /// Returns the root node of a screen. Several views form a vertical stack.
     public func root(_ view: some View) -> ViewNode {
         let inner = collectingPreferences().withEditMode()
-        var root = presenting(inner.nodes(of: view), said: inner.preferences)
+        var root = presenting(inner.nodes(of: view), preferences: inner.preferences)
             .single(or: VStackLayout(), named: "VStack")
         if environment.layoutDirection == .rightToLeft { root.mirrors = root.mirrors ?? true }
         return root
     }
 
     /// Returns the nodes of a view with everything it presents on top, including nested presentations.
-    func presenting(_ nodes: [ViewNode], said preferences: Preferences) -> [ViewNode] {
-        let layers = layers(said: preferences)
+    func presenting(_ nodes: [ViewNode], preferences: Preferences) -> [ViewNode] {
+        let layers = layers(preferences: preferences)
         guard !layers.isEmpty else { return nodes }
         let base = nodes.single(or: VStackLayout(), named: "VStack")
         return [
@@ -25,14 +25,14 @@ extension Lowering {
 
     /// Returns the presented nodes, each followed by those presented over it. All of them are siblings, so that lower
     /// ones keep their place when others are added.
-    private func layers(said preferences: Preferences) -> [ViewNode] {
+    private func layers(preferences: Preferences) -> [ViewNode] {
         let presentations = preferences.value(PresentationKey.self) ?? []
         return presentations.flatMap { presentation in
             let inner = presentation.lowering.reporting(like: self).at(.position(1)).apart()
             inner.graph.effects.present(inner.node)
             var own = presentation.lower(inner)
             for index in own.indices { own[index].step = .key("\(presentation.number).\(index)") }
-            return own + layers(said: inner.preferences)
+            return own + layers(preferences: inner.preferences)
         }
     }
 

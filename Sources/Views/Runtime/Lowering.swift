@@ -118,7 +118,7 @@ public struct Lowering {
         let watcher = node.watcher ?? graph.nextWatcher()
         node.watcher = watcher
         var nodes = nodes
-        for index in nodes.indices { nodes[index].payload.isWatched(by: watcher) }
+        for index in nodes.indices { nodes[index].payload.addWatcher(watcher) }
         return nodes
     }
 
@@ -136,7 +136,7 @@ public struct Lowering {
     }
 
     /// Whether a view with that key has already been lowered in this pass.
-    func hasMet(_ key: GraphKey) -> Bool { node.hasMet(key, pass: graph.pass) }
+    func hasLowered(_ key: GraphKey) -> Bool { node.hasLowered(key, pass: graph.pass) }
 
     /// Returns the context for a child with a key.
     func at(_ key: GraphKey) -> Lowering { entering(key, type: Never.self) }

@@ -40,52 +40,52 @@ struct ValueAnimation<Value: VectorArithmetic>: Sendable {
 /// running animations to the new target: the value does not jump, stays between the two, and has arrived when the
 /// last curve ends, even if an earlier animation repeats forever. Interpolating springs are added up.
 struct AnimatedValue<Value: VectorArithmetic>: Sendable {
-    /// The courses, whose offsets are added up.
-    private var courses: [ValueAnimation<Value>] = []
+    /// The animations, whose offsets are added up.
+    private var animations: [ValueAnimation<Value>] = []
 
-    /// The maximum nesting of courses. Beyond it, earlier courses are frozen at their current offset.
+    /// The maximum nesting of animations. Beyond it, earlier animations are frozen at their current offset.
     private static var deepest: Int { 64 }
 
     /// Returns the offset to add to the target.
-    func offset(at time: Double) -> Value { courses.reduce(.zero) { $0 + $1.offset(at: time) } }
+    func offset(at time: Double) -> Value { animations.reduce(.zero) { $0 + $1.offset(at: time) } }
 
-    func speed(at time: Double) -> Value { courses.reduce(.zero) { $0 + $1.speed(at: time) } }
+    func speed(at time: Double) -> Value { animations.reduce(.zero) { $0 + $1.speed(at: time) } }
 
     /// The start of the last change.
-    var start: Double { courses.reduce(-.infinity) { max($0, $1.start) } }
+    var start: Double { animations.reduce(-.infinity) { max($0, $1.start) } }
 
     /// The time at which the value has reached its target.
-    var end: Double { courses.reduce(-.infinity) { max($0, $1.end) } }
+    var end: Double { animations.reduce(-.infinity) { max($0, $1.end) } }
 
-    var isEmpty: Bool { courses.isEmpty }
+    var isEmpty: Bool { animations.isEmpty }
 
-    /// Returns the sum of both tracks.
+    /// Returns the sum of both animated values.
     func joined(_ other: AnimatedValue) -> AnimatedValue {
-        var track = self
-        track.courses += other.courses
-        return track
+        var animatedValue = self
+        animatedValue.animations += other.animations
+        return animatedValue
     }
 
-    /// Returns a track that cancels a part of this one at any time.
+    /// Returns an animated value that cancels a part of this one at any time.
     func opposed(_ part: (Value) -> Value) -> AnimatedValue {
-        var track = AnimatedValue()
-        track.courses = courses.map { course in
+        var animatedValue = AnimatedValue()
+        animatedValue.animations = animations.map { running in
             ValueAnimation(
-                course.animation, start: course.start, distance: .zero - part(course.distance),
-                velocity: .zero - part(course.velocity), earlier: course.earlier.opposed(part))
+                running.animation, start: running.start, distance: .zero - part(running.distance),
+                velocity: .zero - part(running.velocity), earlier: running.earlier.opposed(part))
         }
-        return track
+        return animatedValue
     }
 
     /// Changes the target. `distance` is the old target minus the new one. Without an animation the value jumps to
     /// the target.
     mutating func retarget(by distance: Value, _ animation: Animation?, at time: Double) {
-        courses.removeAll { $0.end <= time }
+        animations.removeAll { $0.end <= time }
         let length = distance.magnitudeSquared
         guard length > 0, length.isFinite else { return }
-        guard let animation else { return courses = [] }
-        if animation.addsUp { return courses.append(ValueAnimation(animation, start: time, distance: distance)) }
-        courses = [
+        guard let animation else { return animations = [] }
+        if animation.addsUp { return animations.append(ValueAnimation(animation, start: time, distance: distance)) }
+        animations = [
             animation.takesOver
                 ? ValueAnimation(
                     animation, start: time, distance: distance + offset(at: time), velocity: speed(at: time))
@@ -95,10 +95,10 @@ struct AnimatedValue<Value: VectorArithmetic>: Sendable {
         ]
     }
 
-    private var depth: Int { courses.reduce(0) { max($0, $1.earlier.depth + 1) } }
+    private var depth: Int { animations.reduce(0) { max($0, $1.earlier.depth + 1) } }
 }
 
-/// A track with an erased value type.
+/// An animated value with an erased type.
 protocol AnyAnimatedValue: Sendable {
     /// The start of the last change.
     var start: Double { get }
@@ -109,20 +109,20 @@ protocol AnyAnimatedValue: Sendable {
 extension AnimatedValue: AnyAnimatedValue {}
 
 extension Animatable {
-    /// Returns the value with the offset of `track` at a time.
-    func moved(by track: any AnyAnimatedValue, at time: Double) -> Self {
-        guard let track = track as? AnimatedValue<AnimatableData> else { return self }
+    /// Returns the value with the offset of `animatedValue` at a time.
+    func moved(by animatedValue: any AnyAnimatedValue, at time: Double) -> Self {
+        guard let animatedValue = animatedValue as? AnimatedValue<AnimatableData> else { return self }
         var value = self
-        value.animatableData = value.animatableData + track.offset(at: time)
+        value.animatableData = value.animatableData + animatedValue.offset(at: time)
         return value
     }
 
-    /// Returns the track after a change from `old`, as a continuation of `track`; nil if nothing moves.
+    /// Returns the animated value after a change from `old`, as a continuation of `animatedValue`; nil if nothing moves.
     func retargeted(
-        from old: any Animatable, _ track: (any AnyAnimatedValue)?, _ animation: Animation?, at time: Double
+        from old: any Animatable, _ animatedValue: (any AnyAnimatedValue)?, _ animation: Animation?, at time: Double
     ) -> (any AnyAnimatedValue)? {
         guard AnimatableData.self != EmptyAnimatableData.self, let old = old as? Self else { return nil }
-        var result = track as? AnimatedValue<AnimatableData> ?? AnimatedValue()
+        var result = animatedValue as? AnimatedValue<AnimatableData> ?? AnimatedValue()
         result.retarget(by: old.animatableData - animatableData, animation, at: time)
         return result.isEmpty ? nil : result
     }

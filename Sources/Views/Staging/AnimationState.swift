@@ -23,7 +23,7 @@ struct AnimationState: Sendable {
     /// The time at which everything has come to rest.
     var end: Double {
         var end = max(layout?.end ?? -.infinity, shape?.end ?? -.infinity, figure.end, frame.end)
-        for passage in transitions { end = max(end, passage.share.end) }
+        for progress in transitions { end = max(end, progress.share.end) }
         for content in contents { end = max(end, content.share.end) }
         for child in children.values { end = max(end, child.end) }
         for removed in removed { end = max(end, removed.end) }

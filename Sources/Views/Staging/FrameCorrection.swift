@@ -62,21 +62,21 @@ struct FrameCorrection {
     let screen: ScreenArea
     let time: Double
 
-    func restage(
-        _ moving: inout AnimationState, matching pairing: inout TreeDiff, root: ViewNode,
-        restaging: inout TransitionPlanner
+    func correct(
+        _ moving: inout AnimationState, matching diff: inout TreeDiff, root: ViewNode,
+        planner: inout TransitionPlanner
     ) throws(LayoutError) {
         // With the values in place, frames that still differ from the last presented ones are animated as well.
         let after = try RenderedFrame(root, moving, on: screen, at: time, isSeen: false)
         placeRemoved(
-            &moving, matching: pairing, place: RemovalPlacement(seen: 0, old: 0, new: 0), old: before.moving,
+            &moving, matching: diff, place: RemovalPlacement(seen: 0, old: 0, new: 0), old: before.moving,
             after: after)
         move(
-            &moving, matching: pairing, old: (0, before.moving, .zero), new: (0, after.moving, .zero), after: after,
+            &moving, matching: diff, old: (0, before.moving, .zero), new: (0, after.moving, .zero), after: after,
             carried: AnimatedValue(),
-            begun: &restaging.begun)
+            begun: &planner.begun)
         MatchedGeometryPlanner(before: before, after: after, time: time)
-            .match(&moving, comers: restaging.insertions, leavers: restaging.removals)
+            .match(&moving, insertions: planner.insertions, removals: planner.removals)
     }
 
     private typealias Site = (index: Int, moving: AnimationState?, origin: Point)
@@ -92,28 +92,28 @@ struct FrameCorrection {
     /// Keeps removed views at their last frame on the screen. They follow their parent only where it moves without an
     /// animation.
     private func placeRemoved(
-        _ moving: inout AnimationState, matching pairing: TreeDiff, place: RemovalPlacement, old: AnimationState?,
+        _ moving: inout AnimationState, matching diff: TreeDiff, place: RemovalPlacement, old: AnimationState?,
         after: RenderedFrame
     ) {
         let children = before.children(of: place.seen, old)
         let origin = after.laidOut.nodes[after.inner(place.new, moving)].frame.origin
-        if pairing.animation != nil {
+        if diff.animation != nil {
             let laidOut = place.old.map { before.laidOut.nodes[before.inner($0, old)].frame.origin }
             let shift = (laidOut ?? before.tree.nodes[before.inner(place.seen, old)].frame.origin) - origin
-            for removed in moving.removed.indices.dropLast(pairing.removed.count) {
+            for removed in moving.removed.indices.dropLast(diff.removed.count) {
                 moving.removed[removed].frame.origin = moving.removed[removed].frame.origin + shift
             }
         }
-        for (removed, child) in pairing.removed {
+        for (removed, child) in diff.removed {
             guard let child = children[child] else { continue }
             let node = before.tree.nodes[child]
             moving.removed[removed].frame = Rect(origin: node.frame.origin - origin, size: node.frame.size)
             moving.removed[removed].proposal = node.proposal
             moving.removed[removed].moving.frame = AnimatedValue()
         }
-        placeReinserted(&moving, matching: pairing, place: place, old: old, after: after)
-        let placedRemoved = pairing.children.filter {
-            $0.pairing.hasRemoved || moving.children[$0.new]?.hasRemoved == true
+        placeReinserted(&moving, matching: diff, place: place, old: old, after: after)
+        let placedRemoved = diff.children.filter {
+            $0.diff.hasRemoved || moving.children[$0.new]?.hasRemoved == true
         }
         guard !placedRemoved.isEmpty else { return }
         let olds = place.old.map { before.children(of: $0, old, in: before.laidOut) } ?? [:]
@@ -121,7 +121,7 @@ struct FrameCorrection {
         for pair in placedRemoved {
             guard let child = children[pair.old], let new = news[pair.new] else { continue }
             placeRemoved(
-                &moving.children[pair.new, default: AnimationState()], matching: pair.pairing,
+                &moving.children[pair.new, default: AnimationState()], matching: pair.diff,
                 place: RemovalPlacement(seen: child, old: olds[pair.old], new: new), old: old?.children[pair.old],
                 after: after)
         }
@@ -129,22 +129,22 @@ struct FrameCorrection {
 
     /// Places removed views inside reinserted views, which had no layout frame, only a presented one.
     private func placeReinserted(
-        _ moving: inout AnimationState, matching pairing: TreeDiff, place: RemovalPlacement, old: AnimationState?,
+        _ moving: inout AnimationState, matching diff: TreeDiff, place: RemovalPlacement, old: AnimationState?,
         after: RenderedFrame
     ) {
-        guard !pairing.returned.isEmpty else { return }
+        guard !diff.returned.isEmpty else { return }
         let removedNodes = before.removedNodes(of: place.seen, old)
         let news = after.children(of: place.new, moving, in: after.laidOut)
-        for returned in pairing.returned {
+        for returned in diff.returned {
             guard let removed = removedNodes[returned.removed], let new = news[returned.new] else { continue }
             placeRemoved(
-                &moving.children[returned.new, default: AnimationState()], matching: returned.pairing,
+                &moving.children[returned.new, default: AnimationState()], matching: returned.diff,
                 place: RemovalPlacement(seen: removed, old: nil, new: new), old: returned.moving, after: after)
         }
     }
 
     private func move(
-        _ moving: inout AnimationState, matching pairing: TreeDiff, old: Site, new: Site, after: RenderedFrame,
+        _ moving: inout AnimationState, matching diff: TreeDiff, old: Site, new: Site, after: RenderedFrame,
         carried: AnimatedValue<Rect.AnimatableData>, begun: inout StartedAnimations
     ) {
         // Compares inner frames: the wrappers of a removed view have its own size, which may extend beyond the safe
@@ -156,7 +156,7 @@ struct FrameCorrection {
         let jump = Rect(
             origin: (was.origin - old.origin) - (isNow.origin - new.origin),
             size: Size(width: was.width - isNow.width, height: was.height - isNow.height))
-        if let animation = pairing.animation, jump.isSeen {
+        if let animation = diff.animation, jump.isSeen {
             moving.frame.retarget(by: jump.animatableData, animation, at: time)
             begun.add(animation)
         }
@@ -165,28 +165,28 @@ struct FrameCorrection {
         }
         let isGroup = after.tree.nodes[after.inner(new.index, new.moving)].payload.isGeometryGroup
         let carried = isGroup ? AnimatedValue() : carried.joined(moving.frame)
-        hold(&moving, pairing, against: carried)
-        guard !pairing.children.isEmpty || !pairing.returned.isEmpty else { return }
+        hold(&moving, diff, against: carried)
+        guard !diff.children.isEmpty || !diff.returned.isEmpty else { return }
         let (olds, news) = (before.children(of: old.index, old.moving), after.children(of: new.index, new.moving))
         let origins = (
             before.tree.nodes[before.inner(old.index, old.moving)].frame.origin,
             after.tree.nodes[after.inner(new.index, new.moving)].frame.origin
         )
-        for pair in pairing.children {
+        for pair in diff.children {
             guard let oldChild = olds[pair.old], let newChild = news[pair.new] else { continue }
             var child = moving.children[pair.new] ?? AnimationState()
             move(
-                &child, matching: pair.pairing, old: (oldChild, old.moving?.children[pair.old], origins.0),
+                &child, matching: pair.diff, old: (oldChild, old.moving?.children[pair.old], origins.0),
                 new: (newChild, new.moving?.children[pair.new], origins.1), after: after, carried: carried,
                 begun: &begun)
             moving.children[pair.new] = child.isEmpty ? nil : child
         }
         let removedNodes = before.removedNodes(of: old.index, old.moving)
-        for returned in pairing.returned {
+        for returned in diff.returned {
             guard let removed = removedNodes[returned.removed], let newChild = news[returned.new] else { continue }
             var child = moving.children[returned.new] ?? AnimationState()
             move(
-                &child, matching: returned.pairing, old: (removed, returned.moving, origins.0),
+                &child, matching: returned.diff, old: (removed, returned.moving, origins.0),
                 new: (newChild, new.moving?.children[returned.new], origins.1), after: after, carried: carried,
                 begun: &begun)
             moving.children[returned.new] = child.isEmpty ? nil : child
@@ -197,11 +197,11 @@ struct FrameCorrection {
 extension FrameCorrection {
     /// Shows newly inserted children at their final place at once, even while their ancestors are still moving.
     private func hold(
-        _ moving: inout AnimationState, _ pairing: TreeDiff, against carried: AnimatedValue<Rect.AnimatableData>
+        _ moving: inout AnimationState, _ diff: TreeDiff, against carried: AnimatedValue<Rect.AnimatableData>
     ) {
         guard !carried.isEmpty else { return }
         let back = carried.opposed { AnimatablePair($0.first, .zero) }
-        for place in pairing.inserted { moving.children[place, default: AnimationState()].frame = back }
+        for place in diff.inserted { moving.children[place, default: AnimationState()].frame = back }
     }
 }
 
@@ -214,7 +214,7 @@ extension Rect {
 
 extension TreeDiff {
     fileprivate var hasRemoved: Bool {
-        !removed.isEmpty || children.contains { $0.pairing.hasRemoved } || returned.contains { $0.pairing.hasRemoved }
+        !removed.isEmpty || children.contains { $0.diff.hasRemoved } || returned.contains { $0.diff.hasRemoved }
     }
 }
 

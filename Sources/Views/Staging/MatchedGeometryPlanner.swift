@@ -8,47 +8,49 @@ struct MatchedGeometryPlanner {
     let after: RenderedFrame
     let time: Double
 
-    func match(_ moving: inout AnimationState, comers: [GeometryInsertion], leavers: [GeometryRemoval]) {
-        for comer in comers {
-            guard let old = before.frame(of: comer.match), let new = frame(of: comer) else { continue }
-            moving.change(at: comer.path[...]) { inner in
-                inner.layout = track(comer.match.layout(from: new, to: old).animatableData, comer.animation)
+    func match(_ moving: inout AnimationState, insertions: [GeometryInsertion], removals: [GeometryRemoval]) {
+        for insertion in insertions {
+            guard let old = before.frame(of: insertion.match), let new = frame(of: insertion) else { continue }
+            moving.change(at: insertion.path[...]) { inner in
+                inner.layout = animatedValue(
+                    insertion.match.layout(from: new, to: old).animatableData, insertion.animation)
             }
         }
-        for leaver in leavers {
-            let successor = comers.first { $0.match.key == leaver.match.key }
-            guard let successor, let seen = before.frame(of: leaver.match), let room = before.room(of: leaver.match),
+        for removal in removals {
+            let successor = insertions.first { $0.match.key == removal.match.key }
+            guard let successor, let seen = before.frame(of: removal.match),
+                let layoutFrame = before.layoutFrame(of: removal.match),
                 let new = frame(of: successor)
             else { continue }
-            moving.change(at: leaver.path[...]) {
-                follow(&$0.removed[leaver.removed], leaver, in: room, from: seen, to: new)
+            moving.change(at: removal.path[...]) {
+                follow(&$0.removed[removal.removed], removal, in: layoutFrame, from: seen, to: new)
             }
         }
     }
 
-    private func frame(of comer: GeometryInsertion) -> Rect? {
-        after.index(at: comer.path).map { after.tree.nodes[$0].frame }
+    private func frame(of insertion: GeometryInsertion) -> Rect? {
+        after.index(at: insertion.path).map { after.tree.nodes[$0].frame }
     }
 
     private func follow(
-        _ removed: inout RemovedNode, _ leaver: GeometryRemoval, in room: Rect, from seen: Rect, to new: Rect
+        _ removed: inout RemovedNode, _ removal: GeometryRemoval, in layoutFrame: Rect, from seen: Rect, to new: Rect
     ) {
-        let layout = leaver.match.layout(from: room, to: new)
-        removed.node.change(at: leaver.inner[...]) { $0.layout = layout }
-        let distance = leaver.match.layout(from: room, to: seen).animatableData - layout.animatableData
-        removed.moving.change(at: leaver.inner[...]) { $0.layout = track(distance, leaver.animation) }
+        let layout = removal.match.layout(from: layoutFrame, to: new)
+        removed.node.change(at: removal.inner[...]) { $0.layout = layout }
+        let distance = removal.match.layout(from: layoutFrame, to: seen).animatableData - layout.animatableData
+        removed.moving.change(at: removal.inner[...]) { $0.layout = animatedValue(distance, removal.animation) }
     }
 
-    private func track(_ distance: Rect.AnimatableData, _ animation: Animation) -> any AnyAnimatedValue {
-        var track = AnimatedValue<Rect.AnimatableData>()
-        track.retarget(by: distance, animation, at: time)
-        return track
+    private func animatedValue(_ distance: Rect.AnimatableData, _ animation: Animation) -> any AnyAnimatedValue {
+        var animatedValue = AnimatedValue<Rect.AnimatableData>()
+        animatedValue.retarget(by: distance, animation, at: time)
+        return animatedValue
     }
 }
 
 extension RenderedFrame {
     /// Returns the layout frame of a view that is removed in this update; views removed earlier are skipped.
-    fileprivate func room(of match: GeometryMatch) -> Rect? {
+    fileprivate func layoutFrame(of match: GeometryMatch) -> Rect? {
         var index = 0
         while index < tree.nodes.count {
             let node = tree.nodes[index]

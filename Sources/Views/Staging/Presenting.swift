@@ -8,25 +8,25 @@ struct Presenting {
     func presented(_ node: ViewNode, _ moving: AnimationState?) -> ViewNode {
         guard let moving else { return node }
         var result = node
-        if let track = moving.layout { result.layout = node.layout.presented(by: track, at: time) }
+        if let animatedValue = moving.layout { result.layout = node.layout.presented(by: animatedValue, at: time) }
         result.payload.figure = figure(node.payload.figure, moving, laidOutBy: result.layout)
         for place in result.children.indices {
             guard let inner = moving.children[place] else { continue }
             result.children[place] = presented(result.children[place], inner)
         }
-        if hasFormerContent(moving) { result = crossing(result, moving) }
+        if hasOutgoingContent(moving) { result = crossing(result, moving) }
         for (effect, share) in effects(of: moving) { result = effect.applied(to: result, share: share) }
         return result
     }
 
     /// Returns the number of wrapper nodes around the node itself.
     func wrapperCount(_ moving: AnimationState?) -> Int {
-        moving.map { effects(of: $0).count + (hasFormerContent($0) ? 1 : 0) } ?? 0
+        moving.map { effects(of: $0).count + (hasOutgoingContent($0) ? 1 : 0) } ?? 0
     }
 
     private func effects(of moving: AnimationState) -> [(effect: TransitionEffect, share: Double)] {
-        moving.transitions.filter { !$0.isOver(at: time) }.flatMap { passage in
-            passage.movement.effects.map { ($0, passage.share(at: time)) }
+        moving.transitions.filter { !$0.isOver(at: time) }.flatMap { progress in
+            progress.movement.effects.map { ($0, progress.share(at: time)) }
         }
     }
 
@@ -39,10 +39,11 @@ struct Presenting {
             text.lengths = leaf.figure.lengths
             result = .text(text)
         }
-        if let track = moving.shape {
+        if let animatedValue = moving.shape {
             switch result {
-            case .shape(let shape, let paint): result = .shape(shape.presented(by: track, at: time), paint)
-            case .clipShape(let shape, let rule): result = .clipShape(shape.presented(by: track, at: time), rule)
+            case .shape(let shape, let paint): result = .shape(shape.presented(by: animatedValue, at: time), paint)
+            case .clipShape(let shape, let rule):
+                result = .clipShape(shape.presented(by: animatedValue, at: time), rule)
             default: break
             }
         }
@@ -52,13 +53,15 @@ struct Presenting {
     /// Returns a former content with its animated values.
     private func figure(of content: OutgoingContent) -> ViewContent.Figure {
         var result = content.figure
-        if let track = content.lengths, case .text(let text) = result {
-            result = .text(TextLayoutLeaf(figure: text).moved(by: track, at: time).figure)
+        if let animatedValue = content.lengths, case .text(let text) = result {
+            result = .text(TextLayoutLeaf(figure: text).moved(by: animatedValue, at: time).figure)
         }
         return content.numbers.isEmpty ? result : result.moved(by: content.numbers.offset(at: time))
     }
 
-    private func hasFormerContent(_ moving: AnimationState) -> Bool { moving.contents.contains { $0.share.end > time } }
+    private func hasOutgoingContent(_ moving: AnimationState) -> Bool {
+        moving.contents.contains { $0.share.end > time }
+    }
 
     /// Returns a text or image in front of its former contents.
     private func crossing(_ node: ViewNode, _ moving: AnimationState) -> ViewNode {
@@ -66,17 +69,17 @@ struct Presenting {
         let figures = former.map(figure(of:))
         let layers = former.enumerated().flatMap { index, content in
             let next = index + 1 < former.count ? figures[index + 1] : node.payload.figure
-            return content.transition.leaving(
+            return content.transition.outgoing(
                 figures[index], for: next, share: content.share.offset(at: time), offered: content.proposal)
         }
         guard let last = former.last, let figure = figures.last else { return node }
         let share = last.share.offset(at: time)
-        let coming = last.transition.coming(node, from: figure, share: share)
+        let incoming = last.transition.incoming(node, from: figure, share: share)
         var wrapper = node.wrapped(
             in: LayeredLayout(primary: 0, alignment: .topLeading),
             as: ViewContent("ContentTransition", allowsOverlap: true),
             beside: layers)
-        wrapper.children[0] = coming.replacingStep(with: .index(0))
+        wrapper.children[0] = incoming.replacingStep(with: .index(0))
         return wrapper
     }
 }
@@ -90,18 +93,19 @@ extension ViewNode {
 }
 
 extension Layout {
-    fileprivate func presented(by track: any AnyAnimatedValue, at time: Double) -> any Layout {
-        if let own = self as? AnyLayout { return AnyLayout(own.base.presentedBase(by: track, at: time)) }
-        return moved(by: track, at: time)
+    fileprivate func presented(by animatedValue: any AnyAnimatedValue, at time: Double) -> any Layout {
+        if let own = self as? AnyLayout { return AnyLayout(own.base.presentedBase(by: animatedValue, at: time)) }
+        return moved(by: animatedValue, at: time)
     }
 
-    private func presentedBase(by track: any AnyAnimatedValue, at time: Double) -> any Layout {
-        moved(by: track, at: time)
+    private func presentedBase(by animatedValue: any AnyAnimatedValue, at time: Double) -> any Layout {
+        moved(by: animatedValue, at: time)
     }
 }
 
 extension ShapeOutline {
-    nonisolated fileprivate func presented(by track: any AnyAnimatedValue, at time: Double) -> any ShapeOutline {
-        moved(by: track, at: time)
+    nonisolated fileprivate func presented(by animatedValue: any AnyAnimatedValue, at time: Double) -> any ShapeOutline
+    {
+        moved(by: animatedValue, at: time)
     }
 }

@@ -42,18 +42,18 @@ public struct Stage: Sendable {
         let (old, new) = Self.alike(root, node)
         let isWrapped = old.isPresentation && !root.isPresentation
         let moved = isWrapped ? AnimationState(children: [0: self.moving]) : self.moving
-        var restaging = TransitionPlanner(time: time)
-        var (moving, pairing) = restaging.pair(old: old, animating: moved, new: new, within: transaction)
+        var planner = TransitionPlanner(time: time)
+        var (moving, diff) = planner.pair(old: old, animating: moved, new: new, within: transaction)
         if moves {
             let before = try RenderedFrame(old, moved, on: screen, at: time)
             try FrameCorrection(before: before, screen: screen, time: time)
-                .restage(&moving, matching: &pairing, root: new, restaging: &restaging)
+                .correct(&moving, matching: &diff, root: new, planner: &planner)
         }
         self.root = node
         staged = new
         self.moving = moving
         end = moving.end
-        return (restaging.begun, restaging.ends)
+        return (planner.begun, planner.ends)
     }
 
     /// Returns the placed tree at a time. Can be called on any thread.

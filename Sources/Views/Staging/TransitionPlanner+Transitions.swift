@@ -3,8 +3,8 @@ import FramewrightLayoutEngine
 
 extension TransitionPlanner {
     /// Handles a removed view, which stays visible until its transition ends.
-    mutating func leave(
-        _ result: inout AnimationState, matching pairing: inout TreeDiff, node: ViewNode, place: Int,
+    mutating func remove(
+        _ result: inout AnimationState, matching diff: inout TreeDiff, node: ViewNode, place: Int,
         animating moving: AnimationState?,
         children: ChildMatches, new: ViewNode, within outer: Transaction
     ) {
@@ -21,9 +21,9 @@ extension TransitionPlanner {
             begun.add(animation)
         }
         guard removed.end > time else { return }
-        note(leaving: removed.node, removed: result.removed.count, outer.animation ?? .default)
+        noteMatches(ofRemoved: removed.node, removed: result.removed.count, outer.animation ?? .default)
         for (watcher, end) in removed.watched(at: time) { ends[watcher] = max(ends[watcher] ?? -.infinity, end) }
-        pairing.removed.append((result.removed.count, place))
+        diff.removed.append((result.removed.count, place))
         result.removed.append(removed)
     }
 
@@ -31,23 +31,26 @@ extension TransitionPlanner {
     private mutating func transform(
         _ removed: inout RemovedNode, transition: ResolvedTransition?, within outer: Transaction
     ) {
-        guard let transition, let gone = transition.gone,
-            let animation = Self.animation(transition.ownOfGone, in: outer)
+        guard let transition, let didDisappear = transition.didDisappear,
+            let animation = Self.animation(transition.removalAnimation, in: outer)
         else { return }
-        if gone.isSameView(as: removed.node) {
+        if didDisappear.isSameView(as: removed.node) {
             // Insertions and removals in here are not part of the new tree, so that no path leads to them.
-            let (comers, leavers) = (insertions, removals)
+            let (insertions, removals) = (insertions, removals)
             removed.moving =
-                pair(old: removed.node, animating: removed.moving, new: gone, within: Transaction(animation: animation))
+                pair(
+                    old: removed.node, animating: removed.moving, new: didDisappear,
+                    within: Transaction(animation: animation)
+                )
                 .moving
-            (self.insertions, self.removals) = (comers, leavers)
-            removed.node = gone
+            (self.insertions, self.removals) = (insertions, removals)
+            removed.node = didDisappear
         }
         removed.end = time + animation.settlingDuration
         begun.add(animation)
     }
 
-    private mutating func note(leaving node: ViewNode, removed: Int, _ animation: Animation) {
+    private mutating func noteMatches(ofRemoved node: ViewNode, removed: Int, _ animation: Animation) {
         for match in node.geometryMatches(below: []) {
             removals.append(
                 GeometryRemoval(
@@ -56,21 +59,21 @@ extension TransitionPlanner {
     }
 
     /// Handles an inserted view. If it is still visible from its removal, the removal is reversed.
-    mutating func enter(
-        _ result: inout AnimationState, matching pairing: inout TreeDiff, node: ViewNode, place: Int,
+    mutating func insert(
+        _ result: inout AnimationState, matching diff: inout TreeDiff, node: ViewNode, place: Int,
         within outer: Transaction
     ) {
-        if let index = result.removed.firstIndex(where: { $0.end > time && $0.isLeaving(node) }) {
-            return turnRound(&result, matching: &pairing, at: index, node: node, place: place, within: outer)
+        if let index = result.removed.firstIndex(where: { $0.end > time && $0.isRemoval(of: node) }) {
+            return reverseRemoval(&result, matching: &diff, at: index, node: node, place: place, within: outer)
         }
-        pairing.inserted.append(place)
+        diff.inserted.append(place)
         let transition = node.payload.motion?.transition
         var moving = AnimationState()
-        if let transition, let coming = transition.coming, coming.isSameView(as: node),
-            let animation = Self.animation(transition.ownOfComing, in: outer)
+        if let transition, let willAppear = transition.willAppear, willAppear.isSameView(as: node),
+            let animation = Self.animation(transition.insertionAnimation, in: outer)
         {
             moving =
-                pairInside(place, old: coming, animating: nil, new: node, within: Transaction(animation: animation))
+                pairInside(place, old: willAppear, animating: nil, new: node, within: Transaction(animation: animation))
                 .moving
             begun.add(animation)
         }
@@ -79,18 +82,18 @@ extension TransitionPlanner {
             moving.transitions.pass(movement, to: 0, animation, at: time)
             begun.add(animation)
         }
-        if let animation = outer.animation { note(coming: node, place, animation) }
+        if let animation = outer.animation { noteMatches(ofInserted: node, place, animation) }
         if !moving.isEmpty { result.children[place] = moving }
     }
 
-    private mutating func note(coming node: ViewNode, _ place: Int, _ animation: Animation) {
+    private mutating func noteMatches(ofInserted node: ViewNode, _ place: Int, _ animation: Animation) {
         for match in node.geometryMatches(below: path + [place]) {
             insertions.append(GeometryInsertion(path: match.path, match: match.match, animation: animation))
         }
     }
 
-    private mutating func turnRound(
-        _ result: inout AnimationState, matching pairing: inout TreeDiff, at index: Int, node: ViewNode, place: Int,
+    private mutating func reverseRemoval(
+        _ result: inout AnimationState, matching diff: inout TreeDiff, at index: Int, node: ViewNode, place: Int,
         within outer: Transaction
     ) {
         let removed = result.removed[index]
@@ -98,16 +101,16 @@ extension TransitionPlanner {
         result.removed[index].end = -.infinity
         let transition = node.payload.motion?.transition
         var views = outer
-        if let transition, transition.coming != nil {
-            views = Transaction(animation: Self.animation(transition.ownOfComing, in: outer))
+        if let transition, transition.willAppear != nil {
+            views = Transaction(animation: Self.animation(transition.insertionAnimation, in: outer))
         }
         var (moving, below) = pairInside(place, old: removed.node, animating: removed.moving, new: node, within: views)
         for index in moving.transitions.indices where moving.transitions[index].target != 0 {
             let movement = moving.transitions[index].movement
-            let wayIn = transition?.insertion.first { $0.effects == movement.effects } ?? movement
-            let animation = wayIn.animation(in: outer.animation)
+            let insertion = transition?.insertion.first { $0.effects == movement.effects } ?? movement
+            let animation = insertion.animation(in: outer.animation)
             moving.transitions[index].share.retarget(by: moving.transitions[index].target, animation, at: time)
-            (moving.transitions[index].target, moving.transitions[index].movement) = (0, wayIn)
+            (moving.transitions[index].target, moving.transitions[index].movement) = (0, insertion)
             if let animation { begun.add(animation) }
         }
         moving.frame = AnimatedValue()
@@ -115,22 +118,22 @@ extension TransitionPlanner {
         if let animation = outer.animation, !matches.isEmpty {
             // It moves from its presented frame together with the views whose geometry it shares.
             for match in matches { moving.change(at: match.path[...]) { $0.layout = nil } }
-            note(coming: node, place, animation)
+            noteMatches(ofInserted: node, place, animation)
         }
         result.children[place] = moving
         guard outer.animation == nil || !matches.contains(where: \.path.isEmpty) else {
-            return pairing.inserted.append(place)
+            return diff.inserted.append(place)
         }
         if outer.animation != nil { for match in matches { below.insert(at: match.path[...]) } }
-        pairing.returned.append(
-            TreeDiff.Reinsertion(removed: index, moving: removed.moving, new: place, pairing: below))
+        diff.returned.append(
+            TreeDiff.Reinsertion(removed: index, moving: removed.moving, new: place, diff: below))
     }
 }
 
 extension TransitionPlanner {
     private mutating func pairInside(
         _ place: Int, old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction
-    ) -> (moving: AnimationState, pairing: TreeDiff) {
+    ) -> (moving: AnimationState, diff: TreeDiff) {
         path.append(place)
         defer { path.removeLast() }
         return pair(old: old, animating: moving, new: new, within: outer)
@@ -147,7 +150,7 @@ extension [TransitionMovement] {
 }
 
 extension [TransitionProgress] {
-    /// Starts a passage towards 0 (inserted) or 1 (removed). If one with the same effects runs in the other
+    /// Starts the progress towards 0 (inserted) or 1 (removed). If one with the same effects runs in the other
     /// direction, it is reversed.
     fileprivate mutating func pass(
         _ movement: TransitionMovement, to target: Double, _ animation: Animation, at time: Double
@@ -174,7 +177,7 @@ extension RemovedNode {
         node.watchers.map { ($0, end) } + moving.watched(at: time).map { ($0.watcher, min($0.end, end)) }
     }
 
-    fileprivate func isLeaving(_ node: ViewNode) -> Bool {
+    fileprivate func isRemoval(of node: ViewNode) -> Bool {
         self.node.step == node.step && self.node.isSameView(as: node)
     }
 }

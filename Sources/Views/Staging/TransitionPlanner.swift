@@ -36,7 +36,7 @@ struct TransitionPlanner {
     /// Computes the animation state of a node that is the same view as the old one.
     mutating func pair(
         old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction
-    ) -> (moving: AnimationState, pairing: TreeDiff) {
+    ) -> (moving: AnimationState, diff: TreeDiff) {
         let transaction = new.payload.motion?.transaction ?? outer
         let animation = transaction.animation
         var result = AnimationState()
@@ -44,9 +44,9 @@ struct TransitionPlanner {
         moveContent(&result, old: old, animating: moving, new: new, animation: animation)
         result.frame = moving?.frame ?? AnimatedValue()
         result.transitions = moving?.transitions.filter { !$0.isOver(at: time) } ?? []
-        var pairing = TreeDiff(animation: animation)
-        pairChildren(&result, matching: &pairing, old: old, animating: moving, new: new, transaction: transaction)
-        return (result, pairing)
+        var diff = TreeDiff(animation: animation)
+        pairChildren(&result, matching: &diff, old: old, animating: moving, new: new, transaction: transaction)
+        return (result, diff)
     }
 
     private mutating func moveValues(
@@ -54,7 +54,7 @@ struct TransitionPlanner {
         animation: Animation?
     ) {
         let isFixed = new.layout is TextLayoutLeaf && new.payload.motion?.contentTransition == .identity
-        result.layout = new.layout.track(from: old.layout, moving?.layout, isFixed ? nil : animation, at: time)
+        result.layout = new.layout.animatedValue(from: old.layout, moving?.layout, isFixed ? nil : animation, at: time)
         result.shape = new.payload.figure.shape?.retargeted(
             from: old.payload.figure.shape ?? RoundedRect(.zero).path, moving?.shape, animation, at: time)
         // Numbers of different forms have no correspondence.
@@ -84,7 +84,7 @@ struct TransitionPlanner {
     }
 
     private mutating func pairChildren(
-        _ result: inout AnimationState, matching pairing: inout TreeDiff, old: ViewNode,
+        _ result: inout AnimationState, matching diff: inout TreeDiff, old: ViewNode,
         animating moving: AnimationState?,
         new: ViewNode,
         transaction: Transaction
@@ -97,16 +97,16 @@ struct TransitionPlanner {
                 within: transaction)
             path.removeLast()
             if !inner.isEmpty { result.children[successor] = inner }
-            pairing.children.append(TreeDiff.Child(old: place, new: successor, pairing: below))
+            diff.children.append(TreeDiff.Child(old: place, new: successor, diff: below))
         }
         keepRemoved(&result, animating: moving, children: children, new: new)
         for place in children.removed {
-            leave(
-                &result, matching: &pairing, node: old.children[place], place: place,
+            remove(
+                &result, matching: &diff, node: old.children[place], place: place,
                 animating: moving?.children[place], children: children, new: new, within: transaction)
         }
         for place in children.inserted {
-            enter(&result, matching: &pairing, node: new.children[place], place: place, within: transaction)
+            insert(&result, matching: &diff, node: new.children[place], place: place, within: transaction)
         }
     }
 
@@ -159,13 +159,13 @@ extension ViewContent.Figure {
 }
 
 extension Layout {
-    /// Returns the layout's track after a change from `old`.
-    fileprivate func track(
-        from old: any Layout, _ track: (any AnyAnimatedValue)?, _ animation: Animation?, at time: Double
+    /// Returns the layout's animated value after a change from `old`.
+    fileprivate func animatedValue(
+        from old: any Layout, _ animatedValue: (any AnyAnimatedValue)?, _ animation: Animation?, at time: Double
     ) -> (any AnyAnimatedValue)? {
         if let own = self as? AnyLayout, let old = old as? AnyLayout {
-            return own.base.retargeted(from: old.base, track, animation, at: time)
+            return own.base.retargeted(from: old.base, animatedValue, animation, at: time)
         }
-        return retargeted(from: old, track, animation, at: time)
+        return retargeted(from: old, animatedValue, animation, at: time)
     }
 }

@@ -18,14 +18,14 @@ struct TreeDiff {
         let removed: Int
         let moving: AnimationState
         let new: Int
-        let pairing: TreeDiff
+        let diff: TreeDiff
     }
 
     /// A retained child, by its old and new index.
     struct Child {
         let old: Int
         let new: Int
-        fileprivate(set) var pairing: TreeDiff
+        fileprivate(set) var diff: TreeDiff
     }
 }
 
@@ -37,7 +37,7 @@ extension TreeDiff {
             children.remove(at: index)
             inserted.append(place)
         } else {
-            children[index].pairing.insert(at: path.dropFirst())
+            children[index].diff.insert(at: path.dropFirst())
         }
     }
 }

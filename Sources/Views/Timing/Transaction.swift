@@ -1,16 +1,16 @@
 /// The context of a change of state: its animation and the handlers that run when that is complete.
 public struct Transaction: Sendable {
     /// The animation of the change; nil for a change that is shown at once.
-    public var animation: Animation? { didSet { said.insert(.animation) } }
+    public var animation: Animation? { didSet { explicit.insert(.animation) } }
     /// Whether `animation(_:value:)` modifiers inside have no effect.
-    public var disablesAnimations = false { didSet { said.insert(.disablesAnimations) } }
+    public var disablesAnimations = false { didSet { explicit.insert(.disablesAnimations) } }
     /// Whether the change belongs to a continuing gesture.
-    public var isContinuous = false { didSet { said.insert(.isContinuous) } }
+    public var isContinuous = false { didSet { explicit.insert(.isContinuous) } }
     var completions: [AnimationCompletion] = []
     /// The values by key.
     var keyedValues: [ObjectIdentifier: KeyedValue] = [:]
     /// The properties that were set explicitly, even to their previous value.
-    private var said: Parts = []
+    private var explicit: Parts = []
 
     private struct Parts: OptionSet {
         let rawValue: Int
@@ -26,7 +26,7 @@ public struct Transaction: Sendable {
     /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
-        said = .animation
+        explicit = .animation
     }
 
     /// Adds a handler that runs when all animations of changes made with this transaction are complete. If there are
@@ -43,9 +43,9 @@ public struct Transaction: Sendable {
     /// Returns `outer`, overridden by the properties that were set explicitly on this transaction.
     func inside(_ outer: Transaction) -> Transaction {
         var result = outer
-        if said.contains(.animation) { result.animation = animation }
-        if said.contains(.disablesAnimations) { result.disablesAnimations = disablesAnimations }
-        if said.contains(.isContinuous) { result.isContinuous = isContinuous }
+        if explicit.contains(.animation) { result.animation = animation }
+        if explicit.contains(.disablesAnimations) { result.disablesAnimations = disablesAnimations }
+        if explicit.contains(.isContinuous) { result.isContinuous = isContinuous }
         result.keyedValues.merge(keyedValues) { $1 }
         result.join(completions)
         return result

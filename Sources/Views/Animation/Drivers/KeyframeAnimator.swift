@@ -41,7 +41,7 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
         }
         if let end = run.end(isRepeating: isRepeating), end > graph.time {
             graph.notes.isLive = true
-            graph.isBusy(until: end)
+            graph.extendBusyTime(until: end)
         }
         return inner.nodes(of: content(run.value(at: graph.time, isRepeating: isRepeating)))
     }

@@ -42,7 +42,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         node.memory = progress
         node.onDisappear = { progress.stop() }
         graph.effects.after(node) { answer(progress, graph) }
-        if progress.isRunning { graph.isBusy(until: trigger == nil ? .infinity : progress.end) }
+        if progress.isRunning { graph.extendBusyTime(until: trigger == nil ? .infinity : progress.end) }
         let place = min(progress.place, phases.count - 1)
         defer { progress.shownPlace = place }
         guard progress.shownPlace != place, progress.shownPlace != nil else {

@@ -12,7 +12,7 @@ public struct AnyTransition {
             case views((AnyView, TransitionPhase) -> AnyView)
         }
 
-        let deed: Operation
+        let operation: Operation
         var onInsertion = true
         var onRemoval = true
         var own: TransitionAnimation?
@@ -26,14 +26,14 @@ public struct AnyTransition {
     public init(_ transition: some Transition) {
         parts = [
             Part(
-                deed: .views { view, phase in
+                operation: .views { view, phase in
                     AnyView(transition.body(content: PlaceholderContent(view: view), phase: phase))
                 })
         ]
     }
 
     private init(_ effect: TransitionEffect) {
-        parts = [Part(deed: .effect(effect))]
+        parts = [Part(operation: .effect(effect))]
     }
 
     /// A transition without an effect: the view appears and disappears at once.
@@ -82,7 +82,7 @@ public struct AnyTransition {
     public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
         AnyTransition(
             parts: [
-                Part(deed: .views { view, phase in AnyView(view.modifier(phase.isIdentity ? identity : active)) })
+                Part(operation: .views { view, phase in AnyView(view.modifier(phase.isIdentity ? identity : active)) })
             ])
     }
 

@@ -26,21 +26,21 @@ private struct TransitionView<Content: View>: PrimitiveView {
             (lowering.graph.notes.mayAnimate, lowering.graph.notes.hasMovingTransitions) = (true, true)
         }
         var result = phase(.identity, node: node, in: lowering)
-        result.payload.comesAndGoes(
-            by: ResolvedTransition(
+        result.payload.setTransition(
+            ResolvedTransition(
                 insertion: movements(\.onInsertion),
                 removal: movements(\.onRemoval),
-                coming: hasViews(\.onInsertion) ? phase(.willAppear, node: node, in: lowering) : nil,
-                gone: hasViews(\.onRemoval) ? phase(.didDisappear, node: node, in: lowering) : nil,
-                ownOfComing: transition.parts.first { $0.hasViews && $0.onInsertion }?.own,
-                ownOfGone: transition.parts.first { $0.hasViews && $0.onRemoval }?.own))
+                willAppear: hasViews(\.onInsertion) ? phase(.willAppear, node: node, in: lowering) : nil,
+                didDisappear: hasViews(\.onRemoval) ? phase(.didDisappear, node: node, in: lowering) : nil,
+                insertionAnimation: transition.parts.first { $0.hasViews && $0.onInsertion }?.own,
+                removalAnimation: transition.parts.first { $0.hasViews && $0.onRemoval }?.own))
         return result
     }
 
     private func movements(_ isWanted: (AnyTransition.Part) -> Bool) -> [TransitionMovement] {
         var movements: [TransitionMovement] = []
         for part in transition.parts where isWanted(part) {
-            guard case .effect(let effect) = part.deed else { continue }
+            guard case .effect(let effect) = part.operation else { continue }
             if let last = movements.indices.last, movements[last].own == part.own {
                 movements[last].effects.append(effect)
             } else {
@@ -58,7 +58,7 @@ private struct TransitionView<Content: View>: PrimitiveView {
     private func phase(_ phase: TransitionPhase, node: ViewNode, in lowering: Lowering) -> ViewNode {
         var view: AnyView?
         for part in transition.parts {
-            guard case .views(let make) = part.deed else { continue }
+            guard case .views(let make) = part.operation else { continue }
             let takesPart = phase == .willAppear ? part.onInsertion : phase == .didDisappear ? part.onRemoval : true
             view = make(view ?? AnyView(LoweredView(node: node)), takesPart ? phase : .identity)
         }
@@ -72,7 +72,7 @@ private struct TransitionView<Content: View>: PrimitiveView {
 
 extension AnyTransition.Part {
     fileprivate var hasViews: Bool {
-        if case .views = deed { return true }
+        if case .views = operation { return true }
         return false
     }
 }

@@ -30,7 +30,7 @@ public struct ContentTransition: Hashable, Sendable {
 
 extension ContentTransition {
     /// Returns the nodes of the old content. A `share` of 1 shows all of it.
-    func leaving(
+    func outgoing(
         _ figure: ViewContent.Figure, for next: ViewContent.Figure, share: Double, offered proposal: ProposedViewSize
     ) -> [ViewNode] {
         let isRolling = isRolling(figure, next)
@@ -40,7 +40,7 @@ extension ContentTransition {
     }
 
     /// Returns the node of the new content. Characters that both have in common stay in place.
-    func coming(_ node: ViewNode, from old: ViewContent.Figure, share: Double) -> ViewNode {
+    func incoming(_ node: ViewNode, from old: ViewContent.Figure, share: Double) -> ViewNode {
         let figure = node.payload.figure
         let isRolling = isRolling(figure, old)
         let shift = isRolling ? direction * share : 0

@@ -20,9 +20,9 @@ struct ResolvedTransition: Sendable {
     let insertion: [TransitionMovement]
     let removal: [TransitionMovement]
     /// The node before insertion and after removal, for transitions made of views.
-    let coming: ViewNode?
-    let gone: ViewNode?
+    let willAppear: ViewNode?
+    let didDisappear: ViewNode?
     /// The own animations of these views. If there are several parts, the first decides.
-    let ownOfComing: TransitionAnimation?
-    let ownOfGone: TransitionAnimation?
+    let insertionAnimation: TransitionAnimation?
+    let removalAnimation: TransitionAnimation?
 }

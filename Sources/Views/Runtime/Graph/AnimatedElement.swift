@@ -3,12 +3,12 @@ import FramewrightDrawing
 /// The target of a view's or modifier's animatable data in the last frame, and the remaining animation towards it.
 private final class AnimatedElement<Data: VectorArithmetic> {
     var target: Data
-    var track = AnimatedValue<Data>()
+    var animatedValue = AnimatedValue<Data>()
 
     init(_ target: Data) { self.target = target }
 
     func retarget(_ target: Data, _ animation: Animation?, at time: Double) {
-        if target != self.target { track.retarget(by: self.target - target, animation, at: time) }
+        if target != self.target { animatedValue.retarget(by: self.target - target, animation, at: time) }
         self.target = target
     }
 }
@@ -27,9 +27,9 @@ extension Lowering {
         let time = graph.time
         if let animation = transaction.animation, memory.target != subject.animatableData { graph.begun.add(animation) }
         memory.retarget(subject.animatableData, transaction.animation, at: time)
-        guard memory.track.end > time else { return subject }
+        guard memory.animatedValue.end > time else { return subject }
         graph.notes.isLive = true
-        graph.isBusy(until: memory.track.end)
-        return subject.moved(by: memory.track, at: time)
+        graph.extendBusyTime(until: memory.animatedValue.end)
+        return subject.moved(by: memory.animatedValue, at: time)
     }
 }

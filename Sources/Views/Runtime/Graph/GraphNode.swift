@@ -29,8 +29,8 @@ final class GraphNode {
     /// The number that identifies the view's nodes during their removal; nil if the view stores nothing.
     var watcher: Int?
     /// The time until which a removed view is visible. If it is reinserted before, it keeps its identity.
-    private(set) var leavingUntil = -Double.infinity
-    private var hasVanished = false
+    private(set) var visibleUntil = -Double.infinity
+    private var isDiscarded = false
     fileprivate(set) var lastPass = 0
     /// The view's nodes, if it would be lowered to the same ones again.
     var kept: LoweringCache?
@@ -63,7 +63,7 @@ final class GraphNode {
                 known.lastPass = pass
                 return known
             }
-            let before = replaced.firstIndex { $0.isLeaving && $0.key == key && $0.type == type }
+            let before = replaced.firstIndex { $0.isAnimatingOut && $0.key == key && $0.type == type }
             children[position] =
                 before.map { replaced.remove(at: $0) } ?? GraphNode(key: key, type: type, parent: self)
             replaced.append(known)
@@ -79,7 +79,7 @@ final class GraphNode {
     }
 
     /// Whether a child with that key was already lowered in this pass.
-    func hasMet(_ key: GraphKey, pass: Int) -> Bool {
+    func hasLowered(_ key: GraphKey, pass: Int) -> Bool {
         guard let position = position(of: key) else { return false }
         return children[position].lastPass == pass
     }
@@ -92,24 +92,24 @@ final class GraphNode {
     }
 
     /// Removes all descendants that were not lowered in this pass. Those whose nodes are still animating out stay.
-    func sweep(pass: Int, _ departures: inout Unmounts) {
+    func sweep(pass: Int, _ unmounts: inout Unmounts) {
         if !replaced.isEmpty {
-            for child in replaced { child.leave(&departures) }
-            replaced.removeAll { !$0.isLeaving }
+            for child in replaced { child.unmount(&unmounts) }
+            replaced.removeAll { !$0.isAnimatingOut }
         }
         // Loops instead of closures here and below: closures of the main actor check their executor on every call.
         // Chosen by measurement, see Performance.
         var isComplete = true
         for child in children where child.lastPass != pass { isComplete = false }
         if !isComplete {
-            for child in children where child.lastPass != pass { child.leave(&departures) }
-            children.removeAll { $0.lastPass != pass && !$0.isLeaving }
+            for child in children where child.lastPass != pass { child.unmount(&unmounts) }
+            children.removeAll { $0.lastPass != pass && !$0.isAnimatingOut }
             index = nil
         }
         for child in children where child.lastPass == pass {
             // Only a successful frame reinserts a removed view, so it is marked as present here.
-            child.leavingUntil = -.infinity
-            if child.lastKept != pass { child.sweep(pass: pass, &departures) }
+            child.visibleUntil = -.infinity
+            if child.lastKept != pass { child.sweep(pass: pass, &unmounts) }
         }
     }
 
@@ -150,7 +150,7 @@ final class GraphNode {
     var isBare: Bool { children.isEmpty && isStateless }
 
     /// Whether a child was lowered in this pass.
-    func hasSeen(_ pass: Int) -> Bool {
+    func hasLoweredChild(_ pass: Int) -> Bool {
         for child in children where child.lastPass == pass { return true }
         return false
     }
@@ -172,12 +172,12 @@ final class GraphNode {
         return false
     }
 
-    private var isLeaving: Bool { leavingUntil > -.infinity }
+    private var isAnimatingOut: Bool { visibleUntil > -.infinity }
 
-    private func leave(_ departures: inout Unmounts) {
-        if isLeaving { return }
-        leavingUntil = departures.ends.isEmpty ? -.infinity : lastEnd(departures.ends)
-        if isLeaving { departures.add(leaving: self) } else { vanish(into: &departures.gone) }
+    private func unmount(_ unmounts: inout Unmounts) {
+        if isAnimatingOut { return }
+        visibleUntil = unmounts.ends.isEmpty ? -.infinity : lastEnd(unmounts.ends)
+        if isAnimatingOut { unmounts.addAnimatingOut(self) } else { discard(into: &unmounts.discarded) }
     }
 
     /// Returns the latest time at which nodes of this view and its descendants are visible.
@@ -188,30 +188,30 @@ final class GraphNode {
     }
 
     /// Whether an `onDisappear` is pending here or in a descendant.
-    var awaitsDisappearing: Bool {
+    var hasPendingOnDisappear: Bool {
         if onDisappear != nil { return true }
-        for child in children where child.awaitsDisappearing { return true }
+        for child in children where child.hasPendingOnDisappear { return true }
         return false
     }
 
     /// Removes the children that have been discarded.
-    func forgetVanished() {
-        children.removeAll(where: \.hasVanished)
-        replaced.removeAll(where: \.hasVanished)
+    func removeDiscarded() {
+        children.removeAll(where: \.isDiscarded)
+        replaced.removeAll(where: \.isDiscarded)
         index = nil
     }
 
     /// Discards this node and its descendants, and collects those with a pending `onDisappear`.
-    func vanish(into gone: inout [GraphNode]) {
-        hasVanished = true
-        for child in children { child.vanish(into: &gone) }
-        for child in replaced { child.vanish(into: &gone) }
+    func discard(into discarded: inout [GraphNode]) {
+        isDiscarded = true
+        for child in children { child.discard(into: &discarded) }
+        for child in replaced { child.discard(into: &discarded) }
         (children, replaced, index) = ([], [], nil)
-        leavingUntil = -.infinity
-        if onDisappear != nil { gone.append(self) }
+        visibleUntil = -.infinity
+        if onDisappear != nil { discarded.append(self) }
     }
 
-    func disappear() {
+    func runOnDisappear() {
         onDisappear?()
         onDisappear = nil
     }

@@ -18,13 +18,13 @@ extension Lowering {
         let (work, errors) = (graph.effects.count, report.errors.count)
         graph.notes = PassSummary()
         let inner = collectingPreferences()
-        let (nodes, freshness) = graph.watching { lower(inner) }
+        let (nodes, validity) = graph.watching { lower(inner) }
         let isPlain =
             graph.notes == PassSummary() && graph.effects.count == work && report.errors.count == errors
             && inner.preferences.areSilent && node.isPlain
         graph.notes = outer.joined(with: graph.notes)
         if isPlain {
-            let kept = LoweringCache(nodes, of: view, in: environment, freshness)
+            let kept = LoweringCache(nodes, of: view, in: environment, validity)
             node.kept = kept
             if node.isStateless { graph.commonNodes.add(kept, of: view) }
         } else {

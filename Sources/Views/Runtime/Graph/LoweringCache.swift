@@ -11,14 +11,14 @@ import Synchronization
 final class LoweringCache {
     private let view: any Equatable
     private var environment: EnvironmentValues
-    private let freshness: ModelValidity
+    private let validity: ModelValidity
     let nodes: [ViewNode]
 
-    init(_ nodes: [ViewNode], of view: any Equatable, in environment: EnvironmentValues, _ freshness: ModelValidity) {
+    init(_ nodes: [ViewNode], of view: any Equatable, in environment: EnvironmentValues, _ validity: ModelValidity) {
         self.nodes = nodes
         self.view = view
         self.environment = environment
-        self.freshness = freshness
+        self.validity = validity
     }
 
     /// Whether a view in an environment is lowered to these nodes.
@@ -30,7 +30,7 @@ final class LoweringCache {
 
     /// Whether the same view in another environment is lowered to these nodes.
     func hold(in environment: EnvironmentValues, _ known: inout EnvironmentComparisons) -> Bool {
-        guard freshness.lasts, known.areSame(self.environment, environment) else { return false }
+        guard validity.lasts, known.areSame(self.environment, environment) else { return false }
         self.environment = environment
         return true
     }

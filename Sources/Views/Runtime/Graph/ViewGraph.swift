@@ -115,7 +115,7 @@ public final class ViewGraph {
     public var changesWithTime: Bool { isLive || stage.isMoving(at: time) }
 
     /// Extends the busy time to `time`, for an animation that a view runs by itself.
-    func isBusy(until time: Double) { notes.busyUntil = max(notes.busyUntil, time) }
+    func extendBusyTime(until time: Double) { notes.busyUntil = max(notes.busyUntil, time) }
 
     /// Shows a new tree, animated by the transaction of the current changes.
     public func present(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
@@ -166,7 +166,7 @@ public final class ViewGraph {
     }
 
     /// Returns the time until which nodes of a view removed in this pass are visible; minus infinity if they are not.
-    func end(ofLeaving node: GraphNode) -> Double {
+    func visibilityEnd(of node: GraphNode) -> Double {
         node.watcher.flatMap { unmounts.ends[$0] } ?? -.infinity
     }
 
@@ -177,7 +177,7 @@ public final class ViewGraph {
     /// frame: removes its effects and marks its descendants as not lowered.
     func restart(_ node: GraphNode) {
         // Skips the search through all effects if nothing was lowered. Chosen by measurement, see Performance.
-        guard node.hasSeen(pass) else { return }
+        guard node.hasLoweredChild(pass) else { return }
         effects.forget(inside: node)
         node.clearVisited()
     }
@@ -190,7 +190,7 @@ public final class ViewGraph {
     ) throws(Failure) -> Settlement<Frame> {
         ScreenLoop.current = loop
         for _ in 0..<Self.longestSettling {
-            for node in unmounts.finish(at: time) { node.disappear() }
+            for node in unmounts.finish(at: time) { node.runOnDisappear() }
             // Reset first, so that changes from here on, on any thread, are detected.
             change.happened.store(false, ordering: .sequentiallyConsistent)
             if let changed = change.takeTransaction() { pendingTransactions.join(changed) }
@@ -215,13 +215,13 @@ public final class ViewGraph {
     }
 
     /// Runs `body` and returns its result with a flag that ends when a model it has read changes.
-    func watching<Result>(_ body: () -> Result) -> (result: Result, freshness: ModelValidity) {
-        let (change, freshness) = (change, ModelValidity())
+    func watching<Result>(_ body: () -> Result) -> (result: Result, validity: ModelValidity) {
+        let (change, validity) = (change, ModelValidity())
         let result = withObservationTracking(body) {
-            freshness.end()
+            validity.end()
             change.note()
         }
-        return (result, freshness)
+        return (result, validity)
     }
 
     private func observing<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame {
@@ -244,7 +244,7 @@ public final class ViewGraph {
         let effects = effects
         self.effects = PassEffects()
         effects.run()
-        for node in unmounts.dequeueRemoved() { node.disappear() }
+        for node in unmounts.dequeueRemoved() { node.runOnDisappear() }
         for action in timers.due(at: time) { action() }
         loop.runReady()
     }
@@ -265,7 +265,7 @@ public final class ViewGraph {
 
     /// Discards the root environment, because the screen, its theme or a user setting has changed. All views are
     /// lowered again.
-    public func changeSurroundings() {
+    public func invalidateEnvironment() {
         environment = nil
         invalidate()
     }
