@@ -114,7 +114,7 @@ struct HintTests {
         #expect(failure?.status == .cannotCreate && failure?.hint.hasPrefix("--force writes over it") == true)
     }
 
-    @Test func `picture and another kind of file are each called what they are`() throws {
+    @Test func `an error for an image and another file names the kinds of both`() throws {
         let image = "\(folder)/pet.png"
         try #require(
             failure(of: ["render", "pet", "--size", "90x90", "-o", image, "--layout", "\(folder)/l.json"]) == nil)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ControlGoldenTests {
-    @Test func `buttons`() {
+    @Test func `a button has the frame of its label, whatever its role`() {
         expectGolden(
             "Button",
             VStack(spacing: 4) {
@@ -16,7 +16,7 @@ struct ControlGoldenTests {
             })
     }
 
-    @Test func `button styles`() {
+    @Test func `bordered button styles add padding and a background`() {
         expectGolden(
             "ButtonStyle",
             VStack(spacing: 4) {
@@ -57,7 +57,7 @@ struct ControlGoldenTests {
         #expect(inks(List { Section("Header") { Button("a") {} } }).last == usual[0])
     }
 
-    @Test func `toggles`() {
+    @Test func `a toggle has its switch behind its label, or alone without one`() {
         expectGolden(
             "Toggle",
             VStack {
@@ -66,7 +66,7 @@ struct ControlGoldenTests {
             })
     }
 
-    @Test func `sliders`() {
+    @Test func `a slider fills the width between its value labels`() {
         expectGolden(
             "Slider",
             VStack {
@@ -79,11 +79,11 @@ struct ControlGoldenTests {
             })
     }
 
-    @Test func `steppers`() {
+    @Test func `a stepper has its buttons behind its label`() {
         expectGolden("Stepper", Stepper("Count", value: .constant(4), in: 0...4))
     }
 
-    @Test func `a segmented picker`() {
+    @Test func `segments of a picker have equal widths`() {
         expectGolden(
             "Picker",
             Picker("Size", selection: .constant(2)) {
@@ -93,7 +93,7 @@ struct ControlGoldenTests {
             .pickerStyle(.segmented))
     }
 
-    @Test func `progress`() {
+    @Test func `progress without a value is a spinner, with one a bar below its label`() {
         expectGolden(
             "ProgressView",
             VStack {
@@ -102,7 +102,7 @@ struct ControlGoldenTests {
             })
     }
 
-    @Test func `a label`() {
+    @Test func `a label has its icon before its title`() {
         expectGolden(
             "Label",
             Label {
@@ -112,7 +112,7 @@ struct ControlGoldenTests {
             })
     }
 
-    @Test func `text fields`() {
+    @Test func `a text field shows its prompt while it is empty`() {
         expectGolden(
             "TextField",
             VStack {
@@ -190,7 +190,7 @@ struct ControlGoldenTests {
             }, width: 320, height: 480)
     }
 
-    @Test func `tint`() {
+    @Test func `the tint colours the label of a button`() {
         expectGolden("tint", Button("Tinted") {}.tint(Color(red: 1, green: 0, blue: 0)))
     }
 }

@@ -66,33 +66,33 @@ private struct Editor: View {
 struct StateGoldenTests {
     private let dark = Color.black
 
-    @Test func `state and bindings`() {
+    @Test func `a view shows its state and the value of a binding`() {
         expectGolden("State", Owner())
         expectGolden("Binding", Field(text: .constant("constant")))
     }
 
-    @Test func `observable models`() {
+    @Test func `a view reads models from the environment and binds to their properties`() {
         expectGolden("Observable", PetName().environment(Pet()))
         expectGolden("Bindable", Editor(pet: Pet()))
     }
 
-    @Test func `environment values and keys`() {
+    @Test func `an environment value is its default until it is set or transformed`() {
         expectGolden("EnvironmentKey", LevelText())
         expectGolden("environment", LevelText().environment(\.level, 2))
         expectGolden("transformEnvironment", LevelText().transformEnvironment(\.level) { $0 += 4 })
     }
 
-    @Test func `a modifier with a body`() {
+    @Test func `a view modifier wraps its content and reads the environment`() {
         expectGolden("ViewModifier", dark.modifier(Boxed()).environment(\.level, 7))
     }
 
-    @Test func `preferences`() {
+    @Test func `a preference, transformed on its way up, reaches an overlay and a background`() {
         let view = dark.preference(key: Depth.self, value: 3).transformPreference(Depth.self) { $0 += 1 }
         expectGolden("PreferenceKey", view.overlayPreferenceValue(Depth.self) { Text("\($0)") })
         expectGolden("backgroundPreferenceValue", view.backgroundPreferenceValue(Depth.self) { Text("\($0)") })
     }
 
-    @Test func `identities`() {
+    @Test func `elements of a ForEach and a view with an id have their usual frames`() {
         let view = VStack {
             ForEach(["a", "b"], id: \.self) { Text($0) }
             Text("c").id("named")
@@ -100,7 +100,7 @@ struct StateGoldenTests {
         expectGolden("id", view)
     }
 
-    @Test func `views that add no nodes to the tree`() {
+    @Test func `conditions, groups and type-erased views add no nodes`() {
         let isShown = true
         expectGolden(
             "ViewBuilder",
@@ -114,7 +114,7 @@ struct StateGoldenTests {
             })
     }
 
-    @Test func `appearing and changing`() {
+    @Test func `a state changed by onAppear and onChange shows in the same frame`() {
         struct Appearing: View {
             @State private var steps: [String] = []
 

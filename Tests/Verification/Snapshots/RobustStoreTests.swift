@@ -159,7 +159,7 @@ struct RobustStoreTests {
         withExtendedLifetime(recording) {}
     }
 
-    @Test func `a recording that is killed between pictures and manifest agrees with both`() throws {
+    @Test func `a recording killed between images and manifest agrees with both`() throws {
         _ = try record(try store())
         let journal = try killedRecording(["a": "uno", "b": "two"])
         #expect(try verify(try store(["a": "uno", "b": "two"])).map(\.isSame) == [true, true])

@@ -10,7 +10,7 @@ import Testing
 struct SnapshotSettingsTests {
     private let folder = NSTemporaryDirectory() + "settings-" + UUID().uuidString
 
-    @Test func `a setting nobody can follow shows before the first picture`() throws {
+    @Test func `an unknown device is reported with its position before any image is made`() throws {
         let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-sx"}]}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
@@ -19,7 +19,7 @@ struct SnapshotSettingsTests {
         #expect(error?.message == "unknown device 'iphone-sx', \(folder)/framewright.json:1:52 (/screens/1/device)")
     }
 
-    @Test func `settings choose scenes, and a pattern that none is like shows before the first picture`() throws {
+    @Test func `patterns select scenes, and one without a match is reported before any image is made`() throws {
         func store(_ scenes: String) throws -> SnapshotStore {
             let text = "{\"screens\": [{\"device\": \"iphone-se-1\"}],\n \"scenes\": [\(scenes)]}"
             try Folder.create(for: "\(folder)/framewright.json")
@@ -39,7 +39,7 @@ struct SnapshotSettingsTests {
         #expect(error?.message.contains("framewright.json:2:20 (/scenes/1)") == true, "\(error?.message ?? "")")
     }
 
-    @Test func `two screens of one name are told where the second stands`() {
+    @Test func `the second of two screens with one name is reported with its position`() {
         let text = "{\"screens\": [{\"device\": \"iphone-se-1\"},\n {\"device\": \"iphone-se-1\"}]}"
         let error = #expect(throws: DocumentError.self) {
             try SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json")
@@ -47,7 +47,7 @@ struct SnapshotSettingsTests {
         #expect(error?.position == Position(line: 2, column: 2) && error?.pointer == "/screens/1")
     }
 
-    @Test func `a theme's path begins at the folder of the settings, a name and an absolute path do not`() throws {
+    @Test func `a relative theme path begins at the folder of the settings, names and absolute paths stay`() throws {
         let themes = ["mine.json", "classic", "/tmp/x.json"].map { #"{"device": "iphone-se-1", "theme": "\#($0)"}"# }
         try Folder.create(for: "\(folder)/framewright.json")
         let text = #"{"screens": [\#(themes.joined(separator: ", "))]}"#
@@ -61,7 +61,7 @@ struct SnapshotSettingsTests {
         #expect(asked.withLock(\.self) == ["\(folder)/mine.json", "classic", "/tmp/x.json"])
     }
 
-    @Test func `a theme's file that is not there is told with the place that names it`() throws {
+    @Test func `a missing theme file is reported with the position of its name`() throws {
         let text = "{\"screens\": [{\"device\": \"iphone-se-1\",\n  \"theme\": \"../mine.json\"}]}"
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")

@@ -241,7 +241,7 @@ struct SnapshotStoreTests {
         #expect(try verify(["good"]).map(\.isSame) == [true, true])
     }
 
-    @Test func `a picture that a manifest lists twice is told with its place`() throws {
+    @Test func `an image listed twice in the manifest is reported with its position, as is a merge conflict`() throws {
         _ = try record(["good"])
         let path = "\(folder)/manifest.json"
         var lines = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)

@@ -71,7 +71,7 @@ private struct Counting: View, Animatable {
 struct AnimationGoldens {
     private var box: some View { Color.black.frame(width: 20, height: 20) }
 
-    @Test func `values and frames during an animation`() throws {
+    @Test func `values and frames are between their old and new ones during an animation`() throws {
         try expectMoments("withAnimation", Appearing { box.padding(.leading, $0 ? 40 : 0) })
         try expectMoments(
             "animation",
@@ -83,7 +83,7 @@ struct AnimationGoldens {
         try expectMoments("Animatable", Appearing { Counting(number: $0 ? 80 : 40) }, at: [0])
     }
 
-    @Test func `insertions and removals`() throws {
+    @Test func `inserted and removed views have the effects of their transitions`() throws {
         try expectMoments(
             "transition",
             Appearing { isOn in
@@ -98,7 +98,7 @@ struct AnimationGoldens {
             "contentTransition", Appearing { Text($0 ? "18" : "17").contentTransition(.numericText()) })
     }
 
-    @Test func `phases and keyframes`() throws {
+    @Test func `phases follow each other, and keyframes run along their tracks`() throws {
         let phases = box.phaseAnimator([0.0, 40]) {
             $0.offset(x: $1)
         } animation: { _ in

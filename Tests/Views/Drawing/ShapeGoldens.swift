@@ -18,7 +18,7 @@ struct ShapeGoldens {
         expectGolden("Ellipse", Ellipse().frame(width: 70))
     }
 
-    @Test func `paths and custom shapes`() {
+    @Test func `a custom shape has the size it asks for, a path fills the proposal`() {
         struct Star: Shape {
             nonisolated func path(in rect: Rect) -> Path { Path(rect) }
             nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { Size(width: 33, height: 11) }
