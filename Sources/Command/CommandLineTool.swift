@@ -27,6 +27,9 @@ public enum CommandLineTool {
         exitProcess(status(of: arguments, over: catalogue))
     }
 
+    /// Runs a command and reports its error, if any.
+    ///
+    /// - Returns: The exit code of the process.
     @MainActor
     static func status(of arguments: [String], over catalogue: Catalogue) -> ExitStatus {
         do {

@@ -44,7 +44,7 @@ public final class PreviewServer {
     /// - Parameters:
     ///   - theme: A shipped theme's name, or a theme file's path.
     ///   - port: The port, 0 for any free one.
-    ///   - tell: Called with messages for the user, such as that a save waits for another program.
+    ///   - report: Called with messages for the user, such as that a save waits for another program.
     public init(
         _ screen: PreviewScreen, theme: String, catalogue: Catalogue, devices: DeviceTable = .shipped, port: UInt16 = 0,
         report: @escaping @Sendable (String) -> Void = { _ in }

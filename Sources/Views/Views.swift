@@ -15,10 +15,15 @@
 //           which knows no container and no control.
 // Motion:   `Staging/`: an animated change stores the new tree in the graph's `Stage`, with the distance of every
 //           value and frame from it. The stage is a value that can be presented at any time on any thread.
+//           `TransitionPlanner.remove` decides how long a removed node stays visible, and the stage keeps it as a
+//           `RemovedNode`. The graph learns the end by the watchers of the node (`ViewMotion.watchers`):
+//           `GraphNode.sweep` keeps the state of its view until then, and `Unmounts` calls `onDisappear` after it.
 // Errors:   unknown theme tokens, missing fonts and images, views that nest without end, share state or never settle.
 //           They are collected in `Lowering.Report` and thrown by the renderer, with their place in code or screen.
 // Promises: bodies run on the main actor, and only again if something they have read has changed; nodes, placed trees
 //           and display lists are values that any thread may read. Controls take all measures from the theme.
 //
-// Start reading at `Runtime/View.swift`, then `Lowering`, then `Runtime/Graph`, then `PlacedTree+DisplayList.swift`,
-// which converts placed content to drawing commands.
+// Start reading at `Runtime/View.swift`, then `Lowering`, then `Runtime/Graph` from `ViewGraph.settle` on, then
+// `PlacedTree+DisplayList.swift`, which converts placed content to drawing commands. For animations read `Stage`, then
+// `TransitionPlanner`, then `Presenting`. `Lowering.root` is in `Presentations/PresentingView.swift`, because a root
+// contains what its views present.

@@ -122,11 +122,11 @@ struct DiffCommand: CatalogueCommand {
         return .findings
     }
 
-    /// The largest number of pixels of an image that is decoded as a whole, to measure or draw a difference: both take
-    /// 64 MB each, as the file has them and as they are painted.
+    /// The maximum number of pixels of an image that is decoded as a whole, to measure or draw a difference. Each of
+    /// the two images takes 64 MB with straight and 64 MB with premultiplied alpha.
     private static let maximumMeasured = 16_000_000
 
-    /// Compares images row by row. The images that show their difference are drawn of whole ones.
+    /// Compares images row by row. Only drawing their difference decodes whole images.
     private func compareRows(_ old: Side, _ new: Side) throws -> ExitStatus {
         let (first, second) = (try old.rows(), try new.rows())
         let difference: Difference

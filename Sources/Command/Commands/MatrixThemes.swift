@@ -2,7 +2,7 @@ import Framewright
 import FramewrightDocuments
 import FramewrightVerification
 
-/// The themes of a matrix, each loaded once: one that comes through a pipe is gone after the first time.
+/// The themes of a matrix, each loaded once, because a pipe can be read only once.
 struct MatrixThemes {
     private let themes: [String: Theme]
 

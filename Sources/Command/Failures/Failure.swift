@@ -13,7 +13,8 @@ struct Failure {
 
     /// Describes an error.
     ///
-    /// - Parameter command: The command of the arguments, whose completion scripts are described as errors too.
+    /// - Parameter command: The command that was parsed. The parser throws its help and completion scripts as errors
+    ///   too.
     init(_ error: any Error, of command: any ParsableCommand.Type = Subcommand.self) {
         switch error {
         case let error as any ReportedError: self.init(error.status, message: error.message, hint: error.hint)

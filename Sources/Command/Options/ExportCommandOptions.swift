@@ -44,7 +44,7 @@ struct BackgroundArgument: ExpressibleByArgument {
     var color: SRGBColor? { if case .color(let color) = background { color } else { nil } }
 }
 
-/// The options for the surroundings of the screen, for images and animations.
+/// The options for the background and the device frame of the screen, for images and animations.
 struct CompositionOptions: ParsableArguments {
     @Option(help: "What lies under the screen, or around the device: transparent, or a colour such as #1a73e8.")
     var background: BackgroundArgument?
@@ -71,15 +71,15 @@ struct ExportCommandOptions: ParsableArguments {
         completion: .file())
     private var file: String?
 
-    /// The file to write; empty where none is named, which `checkOutput` refuses.
+    /// The file to write; empty if none is given, which `checkOutput` rejects.
     var output: String {
         get { file ?? "" }
         set { file = newValue }
     }
 
-    /// Refuses to go on without a file to write.
+    /// Throws if no file to write is given.
     ///
-    /// - Parameter example: the command with a name of the kind that is missing.
+    /// - Parameter example: The command with an output file, for the hint.
     func checkOutput(_ example: @autoclosure () -> String) throws(UsageError) {
         guard file == nil else { return }
         throw UsageError(message: "no file to write is named", hint: "say where: \(example())")

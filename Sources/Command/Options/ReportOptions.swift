@@ -38,9 +38,9 @@ struct ReportOptions: ParsableArguments {
         try OutputPaths.check([report, junit, codeQuality, results], inputs: inputs)
     }
 
-    /// Refuses folders and other kinds of files for reports.
+    /// Rejects folders and names of other kinds of files for reports.
     ///
-    /// - Parameter name: the stem of the name that is suggested.
+    /// - Parameter name: The suggested file name, without its extension.
     func checkFiles(named name: String) throws {
         try OutputPaths.checkFiles([report], suggestion: "\(name).html")
         try OutputPaths.checkFiles([junit], suggestion: "\(name).xml")

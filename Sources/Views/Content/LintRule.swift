@@ -1,4 +1,6 @@
 /// A rule that lint checks on a screen. The raw value is its name in settings, options and reports.
+///
+/// Declared beside the views, because `lintException` names it. Verification checks it.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case emptyFrame = "empty-frame"
     case truncatedText = "truncated-text"

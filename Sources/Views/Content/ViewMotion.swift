@@ -32,12 +32,14 @@ extension ViewContent {
             contentTransition: motion?.contentTransition, geometry: motion?.geometry, watchers: motion?.watchers ?? [])
     }
 
+    /// Sets the transition, or removes it.
     mutating func setTransition(_ transition: ResolvedTransition?) {
         motion = ViewMotion(
             transaction: motion?.transaction, transition: transition, contentTransition: motion?.contentTransition,
             geometry: motion?.geometry, watchers: motion?.watchers ?? [])
     }
 
+    /// Adds an identifier of a view that observes the node.
     mutating func addWatcher(_ watcher: Int) {
         motion = ViewMotion(
             transaction: motion?.transaction, transition: motion?.transition,

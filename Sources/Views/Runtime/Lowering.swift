@@ -68,13 +68,14 @@ public struct Lowering {
     var report: Report { shared.report }
     var graph: ViewGraph { shared.graph }
 
+    /// The transaction in which the view is lowered.
     var transaction: Transaction { transactionBox?.transaction ?? Transaction() }
 
     mutating func setTransaction(_ transaction: Transaction) {
         transactionBox = transaction.isPlain ? nil : TransactionBox(transaction)
     }
 
-    /// A reference, because a lowering is copied for every view.
+    /// A transaction by reference, because a lowering is copied for every view.
     private final class TransactionBox: Sendable {
         let transaction: Transaction
 
@@ -135,7 +136,7 @@ public struct Lowering {
         return (traits, !linking.hasFailed)
     }
 
-    /// Whether a view with that key has already been lowered in this pass.
+    /// Whether a child with that key has already been lowered in this pass.
     func hasLowered(_ key: GraphKey) -> Bool { node.hasLowered(key, pass: graph.pass) }
 
     /// Returns the context for a child with a key.
@@ -172,7 +173,8 @@ public struct Lowering {
         return (copy, tags)
     }
 
-    /// Returns the context with the report of another, for a context that was kept from an earlier pass.
+    /// Returns the context with the measurer, report and graph of another, for a context that was kept from an
+    /// earlier pass.
     func reporting(like other: Lowering) -> Lowering {
         var copy = self
         copy.shared = other.shared
@@ -186,6 +188,7 @@ public struct Lowering {
         return copy
     }
 
+    /// Returns the context with a changed environment.
     func with(_ change: (inout EnvironmentValues) -> Void) -> Lowering {
         var copy = self
         change(&copy.environment)

@@ -20,12 +20,14 @@ struct ValueAnimation<Value: VectorArithmetic>: Sendable {
         end = start + animation.settlingDuration
     }
 
+    /// Returns the remaining distance to the new value.
     func offset(at time: Double) -> Value {
         guard time < end else { return .zero }
         let decay = animation.decay(at: time - start)
         return (distance + earlier.offset(at: time)).scaled(by: decay.left) + velocity.scaled(by: decay.carried)
     }
 
+    /// Returns the change of the offset per second.
     func speed(at time: Double) -> Value {
         guard time < end else { return .zero }
         let decay = animation.decay(at: time - start)
@@ -49,6 +51,7 @@ struct AnimatedValue<Value: VectorArithmetic>: Sendable {
     /// Returns the offset to add to the target.
     func offset(at time: Double) -> Value { animations.reduce(.zero) { $0 + $1.offset(at: time) } }
 
+    /// Returns the change of the offset per second.
     func speed(at time: Double) -> Value { animations.reduce(.zero) { $0 + $1.speed(at: time) } }
 
     /// The start of the last change.
@@ -117,7 +120,8 @@ extension Animatable {
         return value
     }
 
-    /// Returns the animated value after a change from `old`, as a continuation of `animatedValue`; nil if nothing moves.
+    /// Returns the animated value after a change from `old`, as a continuation of `animatedValue`; nil if nothing
+    /// moves.
     func retargeted(
         from old: any Animatable, _ animatedValue: (any AnyAnimatedValue)?, _ animation: Animation?, at time: Double
     ) -> (any AnyAnimatedValue)? {

@@ -62,6 +62,11 @@ struct FrameCorrection {
     let screen: ScreenArea
     let time: Double
 
+    /// Adds to `moving` the animations of frames that would jump, and places removed views.
+    ///
+    /// - Parameters:
+    ///   - diff: The correspondence of the nodes of the old and the new tree.
+    ///   - root: The new tree.
     func correct(
         _ moving: inout AnimationState, matching diff: inout TreeDiff, root: ViewNode,
         planner: inout TransitionPlanner
@@ -143,6 +148,12 @@ struct FrameCorrection {
         }
     }
 
+    /// Animates the frame of a node and its descendants from where it was last presented.
+    ///
+    /// - Parameters:
+    ///   - old: The node as last presented, with the origin of its parent.
+    ///   - new: The node as it would be presented now.
+    ///   - carried: The sum of the frame animations of the ancestors.
     private func move(
         _ moving: inout AnimationState, matching diff: TreeDiff, old: Site, new: Site, after: RenderedFrame,
         carried: AnimatedValue<Rect.AnimatableData>, begun: inout StartedAnimations

@@ -1,8 +1,8 @@
-/// Summary of a pass over all views.
+/// A summary of a pass over all views. Views add to it while they are lowered.
 struct PassSummary: Equatable {
     /// Whether a view changes with an animation.
     var isAnimated = false
-    /// Whether a view may do so in the next pass.
+    /// Whether a view may change with an animation in the next pass.
     var mayAnimate = false
     /// Whether a view has a transition with its own animation.
     var hasMovingTransitions = false
@@ -19,7 +19,7 @@ struct PassSummary: Equatable {
     /// The time at which animations run by views themselves have ended.
     var busyUntil = -Double.infinity
 
-    /// Combines the notes of two sets of views.
+    /// Returns the summary of two sets of views.
     func joined(with other: PassSummary) -> PassSummary {
         PassSummary(
             isAnimated: isAnimated || other.isAnimated, mayAnimate: mayAnimate || other.mayAnimate,

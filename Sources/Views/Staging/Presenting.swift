@@ -5,6 +5,7 @@ import FramewrightLayoutEngine
 struct Presenting {
     let time: Double
 
+    /// Returns the node with its values at the time, inside the effects of its transitions.
     func presented(_ node: ViewNode, _ moving: AnimationState?) -> ViewNode {
         guard let moving else { return node }
         var result = node

@@ -2,7 +2,13 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 
 extension TransitionPlanner {
-    /// Handles a removed view, which stays visible until its transition ends.
+    /// Keeps a removed view in `result` until the last animation of its transition ends. A view whose removal has no
+    /// animation is dropped at once.
+    ///
+    /// - Parameters:
+    ///   - node: The removed view as last lowered.
+    ///   - place: Its index among the old children.
+    ///   - outer: The transaction of the parent, for transitions without their own animation.
     mutating func remove(
         _ result: inout AnimationState, matching diff: inout TreeDiff, node: ViewNode, place: Int,
         animating moving: AnimationState?,
@@ -58,7 +64,9 @@ extension TransitionPlanner {
         }
     }
 
-    /// Handles an inserted view. If it is still visible from its removal, the removal is reversed.
+    /// Starts the transition of an inserted view. If it is still visible from its removal, the removal is reversed.
+    ///
+    /// - Parameter place: Its index among the new children.
     mutating func insert(
         _ result: inout AnimationState, matching diff: inout TreeDiff, node: ViewNode, place: Int,
         within outer: Transaction
@@ -92,6 +100,11 @@ extension TransitionPlanner {
         }
     }
 
+    /// Continues the removal of a view in the other direction, from its presented values.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the view among the removed ones.
+    ///   - place: Its index among the new children.
     private mutating func reverseRemoval(
         _ result: inout AnimationState, matching diff: inout TreeDiff, at index: Int, node: ViewNode, place: Int,
         within outer: Transaction

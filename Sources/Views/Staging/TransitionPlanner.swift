@@ -33,7 +33,12 @@ struct TransitionPlanner {
 
     init(time: Double) { self.time = time }
 
-    /// Computes the animation state of a node that is the same view as the old one.
+    /// Computes the animation state of a node that is the same view as the old one, and how their descendants
+    /// correspond.
+    ///
+    /// - Parameters:
+    ///   - moving: The animation state of the old node.
+    ///   - outer: The transaction of the parent, unless the new node has its own.
     mutating func pair(
         old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction
     ) -> (moving: AnimationState, diff: TreeDiff) {
@@ -49,6 +54,7 @@ struct TransitionPlanner {
         return (result, diff)
     }
 
+    /// Retargets the animations of the layout, the shape and the paints to the new node's values.
     private mutating func moveValues(
         _ result: inout AnimationState, old: ViewNode, animating moving: AnimationState?, new: ViewNode,
         animation: Animation?
@@ -66,6 +72,7 @@ struct TransitionPlanner {
         if distance != nil || result.layout?.start == time || result.shape?.start == time { begun.add(animation) }
     }
 
+    /// Keeps the old text or image until the content transition to the new one ends.
     private mutating func moveContent(
         _ result: inout AnimationState, old: ViewNode, animating moving: AnimationState?, new: ViewNode,
         animation: Animation?
@@ -83,6 +90,7 @@ struct TransitionPlanner {
         begun.add(animation)
     }
 
+    /// Matches the children by identity and handles the matched, removed and inserted ones.
     private mutating func pairChildren(
         _ result: inout AnimationState, matching diff: inout TreeDiff, old: ViewNode,
         animating moving: AnimationState?,

@@ -7,8 +7,8 @@ import FramewrightDrawing
 ///
 /// The journal is written before the image files and removed once the manifest contains its entries. If the process
 /// is killed in between, each image file matches either the manifest or the journal, so that both together remain
-/// valid. The process keeps the journal locked; one that no process locks is of a process that has ended, on
-/// whichever machine or container.
+/// valid. The process keeps the journal locked. A journal without a lock belongs to a process that has ended, also on
+/// another machine or in another container.
 struct RecordingJournal {
     /// The name of the journal's file.
     let name: String
@@ -20,7 +20,7 @@ struct RecordingJournal {
     static func all(in folder: String) -> [RecordingJournal] {
         Folder.names(of: .recording, in: folder).compactMap { name in
             let path = "\(folder)/\(name)"
-            // Asked first: the entries are final once the process has ended.
+            // Checked first: the entries are final once the process has ended.
             let isAbandoned = LockedFile.isUnlocked(path)
             guard let bytes = try? InputFile.read(path, limit: SnapshotManifest.sizeLimit, isRegular: true),
                 let manifest = try? SnapshotManifest(parsing: bytes, file: path)

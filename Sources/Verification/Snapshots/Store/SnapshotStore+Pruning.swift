@@ -17,7 +17,7 @@ extension SnapshotStore {
     ///
     /// - Parameters:
     ///   - filters: Removes only files whose path contains one of the filters.
-    ///   - tell: Receives a message if another process holds the folder's lock for longer than a second.
+    ///   - report: Receives a message if another process holds the folder's lock for longer than a second.
     /// - Returns: The removed files, and the files of removed manifest entries that were not removed themselves. Both
     ///   are relative to the folder.
     public mutating func prune(

@@ -11,7 +11,7 @@ extension SnapshotStore {
     ///
     /// - Parameters:
     ///   - isInterrupted: Called before every image. Once it returns true, no further image is started.
-    ///   - tell: Receives every outcome, in the order of the requests. Before an error is thrown, it receives the
+    ///   - report: Receives every outcome, in the order of the requests. Before an error is thrown, it receives the
     ///     outcomes of the images written so far. If it throws an error, recording ends after the images in progress.
     @MainActor
     public mutating func record(

@@ -172,8 +172,10 @@ final class GraphNode {
         return false
     }
 
+    /// Whether the view was removed and is still visible.
     private var isAnimatingOut: Bool { visibleUntil > -.infinity }
 
+    /// Keeps the node as long as its view is visible, otherwise discards it.
     private func unmount(_ unmounts: inout Unmounts) {
         if isAnimatingOut { return }
         visibleUntil = unmounts.ends.isEmpty ? -.infinity : lastEnd(unmounts.ends)
@@ -211,6 +213,7 @@ final class GraphNode {
         if onDisappear != nil { discarded.append(self) }
     }
 
+    /// Runs the pending `onDisappear`, if any, once.
     func runOnDisappear() {
         onDisappear?()
         onDisappear = nil

@@ -35,6 +35,7 @@ struct Unmounts {
         return finished
     }
 
+    /// Removes and returns the discarded nodes.
     mutating func dequeueRemoved() -> [GraphNode] {
         defer { discarded = [] }
         return discarded

@@ -240,6 +240,7 @@ public final class ViewGraph {
         return try outcome.get()
     }
 
+    /// Runs the effects of the pass, the `onDisappear` of discarded views and the actions that are due.
     private func perform() {
         let effects = effects
         self.effects = PassEffects()
