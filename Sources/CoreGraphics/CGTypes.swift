@@ -14,8 +14,6 @@ public typealias CGAffineTransform = FramewrightDrawing.AffineTransform
 public typealias CGLineCap = LineCap
 /// The shape of the corners of a stroked path.
 public typealias CGLineJoin = LineJoin
-/// A path.
-public typealias CGPath = Path
 
 /// A direction with a length.
 public struct CGVector: Hashable, Sendable {

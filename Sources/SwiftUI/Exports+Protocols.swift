@@ -5,6 +5,7 @@
 @_exported import protocol FramewrightLayoutEngine.AlignmentID
 @_exported import protocol FramewrightLayoutEngine.Layout
 @_exported import protocol FramewrightLayoutEngine.LayoutValueKey
+@_exported import protocol FramewrightViews.AnimatableModifier
 @_exported import protocol FramewrightViews.App
 @_exported import protocol FramewrightViews.Commands
 @_exported import protocol FramewrightViews.ContainerValueKey

@@ -3,9 +3,10 @@ import FramewrightLayoutEngine
 /// A view for each element of a collection, identified by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     /// The collection of elements.
-    public let data: Data
+    public var data: Data
+    /// Creates the view of an element.
+    public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
-    private let content: (Data.Element) -> Content
 
     /// Creates a view per element, identified by the property at `id`.
     public init(

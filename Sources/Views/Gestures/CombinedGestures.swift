@@ -4,6 +4,8 @@ public import FramewrightLayoutEngine
 /// Two gestures that are recognized at the same time.
 @MainActor @preconcurrency
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The values of the gestures, as far as they are recognized.
     public struct Value {
         /// The value of the first gesture.
@@ -49,6 +51,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 /// Two gestures of which the first that is recognized is used.
 @MainActor @preconcurrency
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The value of the recognized gesture.
     public enum Value {
         /// The value of the first gesture.
@@ -105,6 +109,8 @@ extension Gesture {
 
 /// A gesture of two fingers that changes a size. Accepted without effect: touches have one finger here.
 public struct MagnifyGesture: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The progress of the gesture.
     public struct Value: Equatable, Sendable {
         /// The factor by which the fingers have moved apart.
@@ -135,6 +141,8 @@ public struct MagnifyGesture: Gesture {
 
 /// A gesture of two fingers that changes a size. Accepted without effect: touches have one finger here.
 public struct MagnificationGesture: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The factor by which the fingers have moved apart.
     public typealias Value = Double
 
@@ -156,6 +164,8 @@ public struct MagnificationGesture: Gesture {
 
 /// A gesture of two fingers that rotates. Accepted without effect: touches have one finger here.
 public struct RotateGesture: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The progress of the gesture.
     public struct Value: Equatable, Sendable {
         /// The angle by which the fingers have turned.
@@ -186,6 +196,8 @@ public struct RotateGesture: Gesture {
 
 /// A gesture of two fingers that rotates. Accepted without effect: touches have one finger here.
 public struct RotationGesture: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The angle by which the fingers have turned.
     public typealias Value = Angle
 

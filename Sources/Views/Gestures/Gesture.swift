@@ -4,10 +4,23 @@ public import struct FoundationEssentials.Date
 
 /// A gesture that a view responds to.
 ///
-/// Custom gestures are composed of the existing ones, because `recognition` can only be obtained from those.
+/// A custom gesture is described by its body. Its dynamic properties are stored with the view that it is attached to;
+/// those of a custom gesture inside a combination keep their initial values.
+///
+/// ```swift
+/// struct Swipe: Gesture {
+///     var action: () -> Void
+///
+///     var body: some Gesture { DragGesture(minimumDistance: 40).onEnded { _ in action() } }
+/// }
+/// ```
 @MainActor @preconcurrency
-public protocol Gesture {
+public protocol Gesture<Value> {
     associatedtype Value
+    associatedtype Body: Gesture
+
+    /// The gestures of which this one is composed.
+    var body: Body { get }
 
     /// The interactions to recognize and their actions.
     var recognition: GestureRecognition { get }
@@ -25,6 +38,8 @@ public struct GestureRecognition: Sendable {
 
 /// One or more taps.
 public struct TapGesture: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// No value.
     public typealias Value = Void
     let count: Int
@@ -49,6 +64,8 @@ public struct TapGesture: Gesture {
 
 /// One or more taps with the location of the last one, in the view's coordinates.
 public struct SpatialTapGesture: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The location of the last tap.
     public struct Value: Equatable, Sendable {
         /// The location in the view's coordinates, in points.
@@ -79,6 +96,8 @@ public struct SpatialTapGesture: Gesture {
 
 /// A touch that is held in place.
 public struct LongPressGesture: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// Whether the touch is held.
     public typealias Value = Bool
     let minimumDuration: Double
@@ -120,6 +139,8 @@ public struct LongPressGesture: Gesture {
 
 /// A touch that moves.
 public struct DragGesture: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The locations of a drag, in points, and its velocity, in points per second.
     public struct Value: Equatable, Sendable {
         /// Seconds on the session's clock.

@@ -98,6 +98,8 @@ extension Gesture {
 /// A gesture that updates a state while it is in progress.
 @MainActor @preconcurrency
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
     /// The value of the gesture.
     public typealias Value = Base.Value
 

@@ -46,6 +46,9 @@ extension LongPressGesture {
 }
 
 extension SequenceGesture: Gesture where First == LongPressGesture, Second == DragGesture {
+    /// No body: the gesture is recognized directly.
+    public typealias Body = Never
+
     /// Returns the interactions to recognize with further actions.
     public func recognition(observedBy observer: GestureObserver<Value>) -> GestureRecognition {
         onChanged { observer.changed($0) }.onEnded { observer.ended($0) }.recognition

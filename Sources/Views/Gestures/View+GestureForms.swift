@@ -30,12 +30,12 @@ public enum HoverPhase: Equatable, Sendable {
 extension View {
     /// Attaches a gesture. If the mask excludes the views inside, their gestures are not recognized.
     public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View {
-        attaching(gesture.recognition.interactions, including: mask, isFirst: false)
+        attaching(gesture, including: mask, isFirst: false)
     }
 
     /// Attaches a gesture that takes precedence over those of the views inside.
     public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
-        attaching(gesture.recognition.interactions, including: mask, isFirst: true)
+        attaching(gesture, including: mask, isFirst: true)
     }
 
     /// Attaches a gesture that takes precedence over those of the views inside.
@@ -46,7 +46,7 @@ extension View {
     /// Attaches a gesture that is recognized together with those of the views inside. A touch that a view inside
     /// claims is not seen by it.
     public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
-        attaching(gesture.recognition.interactions, including: mask, isFirst: false)
+        attaching(gesture, including: mask, isFirst: false)
     }
 
     /// Attaches a gesture that is recognized together with those of the views inside.
@@ -86,10 +86,10 @@ extension View {
     }
 
     private func attaching(
-        _ interactions: [Interaction], including mask: GestureMask, isFirst: Bool
+        _ gesture: some Gesture, including mask: GestureMask, isFirst: Bool
     ) -> some View {
         MaskedGestureView(
-            content: self, interactions: mask.contains(.gesture) ? interactions : [], isFirst: isFirst,
+            content: self, gesture: gesture, isRecognized: mask.contains(.gesture), isFirst: isFirst,
             disablesInner: !mask.contains(.subviews))
     }
 }
@@ -115,13 +115,20 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// A view with interactions that can take precedence over those inside, or replace them.
-private struct MaskedGestureView<Content: View>: PrimitiveView {
+private struct MaskedGestureView<Content: View, Attached: Gesture>: PrimitiveView {
     let content: Content
-    let interactions: [Interaction]
+    let gesture: Attached
+    let isRecognized: Bool
     let isFirst: Bool
     let disablesInner: Bool
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
+        lowering.recognizing(gesture) { found, lowering in
+            nodes(in: lowering, with: isRecognized ? found : [])
+        }
+    }
+
+    private func nodes(in lowering: Lowering, with interactions: [Interaction]) -> [ViewNode] {
         var nodes = lowering.nodes(of: content)
         guard lowering.environment.isEnabled else { return nodes }
         for index in nodes.indices {

@@ -32,7 +32,7 @@ extension View {
 
     /// Attaches a gesture. Gestures of descendants take precedence, and disabled views ignore theirs.
     public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
-        interacting(isEnabled ? gesture.recognition.interactions : [])
+        GestureView(content: self, gesture: gesture) { isEnabled ? $0 : [] }
     }
 
     /// Sets the shape in which the view accepts touches, regardless of its drawing.

@@ -1,3 +1,5 @@
+public import FramewrightDrawing
+
 /// A reusable change that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
@@ -9,6 +11,10 @@ public protocol ViewModifier {
     @ViewBuilder func body(content: Content) -> Body
 }
 
+/// A modifier with values that can be animated. The earlier spelling of both protocols.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 extension View {
     /// Applies a modifier to the view.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
@@ -19,9 +25,9 @@ extension View {
 /// A view with a modifier applied.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
     /// The modified view.
-    public let content: Content
+    public var content: Content
     /// The modifier.
-    public let modifier: Modifier
+    public var modifier: Modifier
 
     /// Creates a modified view.
     public init(content: Content, modifier: Modifier) {

@@ -48,6 +48,12 @@ public struct AnyView: PrimitiveView {
     /// Creates a type-erased view.
     public init(_ view: some View) { self.view = view }
 
+    /// Creates a type-erased view from a value of any type; nil if it is not a view.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.view = view
+    }
+
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.nodes(of: view) }
 }
 

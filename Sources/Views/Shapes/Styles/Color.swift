@@ -22,6 +22,8 @@ public struct Color: Hashable, Sendable {
         case token(ThemeToken)
         /// A colour of an asset catalogue.
         case asset(String)
+        /// A colour for each appearance.
+        indirect case paired(light: Kind, dark: Kind)
         indirect case faded(Kind, Double)
         indirect case mixed(Kind, Kind, share: Double, Gradient.ColorSpace)
     }
@@ -32,6 +34,11 @@ public struct Color: Hashable, Sendable {
 
     /// Creates a colour with fixed components.
     public init(sRGB color: SRGBColor) { kind = .fixed(color) }
+
+    /// Creates a colour that is another one in each appearance.
+    package init(light: Color, dark: Color) {
+        kind = light == dark ? light.kind : .paired(light: light.kind, dark: dark.kind)
+    }
 
     /// Creates a colour from components of 0 to 1 in a colour space. A colour outside sRGB is gamut-mapped.
     public init(
@@ -73,6 +80,7 @@ extension Color.Kind: CustomStringConvertible {
         case .semantic(let color): color.rawValue
         case .token(let token): "{\(token.path)}"
         case .asset(let name): "named \(name)"
+        case .paired(let light, let dark): "\(light), dark \(dark)"
         case .faded(let kind, let share): "\(kind) at \(share)"
         case .mixed(let first, let second, let share, _): "\(first) with \(share) of \(second)"
         }
