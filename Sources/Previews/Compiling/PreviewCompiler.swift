@@ -47,26 +47,46 @@ public struct PreviewCompiler: Sendable {
     ) throws(PreviewError) -> Compiled {
         // The compiler's messages name real paths.
         let names = Dictionary(files.map { (OutputFile.place(of: $0) ?? $0, $0) }) { first, _ in first }
-        var remaining = files.map { OutputFile.place(of: $0) ?? $0 }
+        var remaining = try sources(of: files.map { OutputFile.place(of: $0) ?? $0 }, in: "\(folder)/Sources")
         let aliases = "\(folder)/Geometry.swift"
         try write(Array("import CoreGraphics\n\(Self.aliases)".utf8), to: aliases)
         let library = "\(folder)/lib\(module).so"
         var leftOut: [LeftOut] = []
         while !remaining.isEmpty {
-            let result = try run(remaining + [aliases], module: module, library)
+            let result = try run(remaining.map(\.path) + [aliases], module: module, library)
             if result.status == 0 {
                 return Compiled(library: library, leftOut: leftOut.sorted { position($0, files) < position($1, files) })
             }
             let errors = CompilerErrors(String(decoding: result.output, as: UTF8.self))
-            let failed = Set(remaining.filter { errors.first[$0] != nil })
-            guard !failed.isEmpty else { throw .compilerFailed(errors.end) }
-            for file in remaining where failed.contains(file) {
-                guard let name = names[file], let error = errors.first[file] else { continue }
-                leftOut.append(LeftOut(file: name, line: error.line, reason: error.message))
+            guard remaining.contains(where: { errors.first[$0.original] != nil }) else {
+                throw .compilerFailed(errors.end)
             }
-            remaining.removeAll { failed.contains($0) }
+            var next: [PlatformSource] = []
+            for source in remaining {
+                guard let error = errors.first[source.original] else {
+                    next.append(source)
+                    continue
+                }
+                if let unchanged = try withoutChanges(source, after: error) {
+                    next.append(unchanged)
+                } else if let name = names[source.original] {
+                    let first = source.error ?? error
+                    leftOut.append(LeftOut(file: name, line: first.line, reason: first.message))
+                }
+            }
+            remaining = next
         }
         throw .nothingCompiles
+    }
+
+    private func sources(of files: [String], in folder: String) throws(PreviewError) -> [PlatformSource] {
+        do { return try PlatformSource.sources(of: files, copiesIn: folder) } catch { throw .file(error.message) }
+    }
+
+    private func withoutChanges(
+        _ source: PlatformSource, after error: (line: Int, message: String)
+    ) throws(PreviewError) -> PlatformSource? {
+        do { return try source.withoutChanges(after: error) } catch { throw .file(error.message) }
     }
 
     private func position(_ item: LeftOut, _ files: [String]) -> Int { files.firstIndex(of: item.file) ?? 0 }

@@ -60,6 +60,10 @@ struct PreviewProcess {
         takeAsynchronousWork()
         try StoredValues.seedFromEnvironment()
         let screen = try viewport(of: device)
+        SharedScreen.measures.withLock {
+            $0 = SharedScreen.Measures(
+                size: screen.size, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets)
+        }
         let previews = try FoundPreview.all(in: screen, by: renderer)
         guard previews.indices.contains(index) else { throw PreviewFailure("no preview \(index)") }
         let preview = previews[index]
