@@ -22,18 +22,10 @@ extension SnapshotStore {
     ) throws -> [SnapshotOutcome] {
         precondition((1...1024).contains(jobs), "1 to 1024 threads verify, not \(jobs)")
         guard !regenerates || settings.references == .hashes else { throw SnapshotError.nothingToRegenerate }
-        var outcomes: [SnapshotOutcome] = []
-        if settings.references == .animations {
-            for request in requests {
-                removeFailures(of: request, in: failures)
-                switch try result(of: request, { try verifyAnimation(request, failures: failures, jobs: jobs) }) {
-                case .success(let outcome): outcomes.append(outcome)
-                case .failure(let failure): outcomes.append(.failed(failure))
-                }
-                if outcomes.count < requests.count { try progress(outcomes) }
-            }
-            return outcomes
+        guard settings.references != .animations else {
+            return try verifyAnimations(requests, failures: failures, jobs: jobs, progress: progress)
         }
+        var outcomes: [SnapshotOutcome] = []
         for start in stride(from: 0, to: requests.count, by: jobs * Self.layoutsPerJob) {
             let batch = requests[start..<min(start + jobs * Self.layoutsPerJob, requests.count)]
             let recordings = try batch.map { request in try result(of: request) { try recording(request) } }
@@ -42,6 +34,20 @@ extension SnapshotStore {
             outcomes += try recordings.concurrentMap(jobs: jobs) { recording in
                 Result { try store.outcome(recording, failures: failures, keepsImages: regenerates) }
             }.map { try $0.get() }
+            if outcomes.count < requests.count { try progress(outcomes) }
+        }
+        return outcomes
+    }
+
+    @MainActor
+    private func verifyAnimations(
+        _ requests: [SnapshotRequest], failures: String, jobs: Int, progress: ([SnapshotOutcome]) throws -> Void
+    ) throws -> [SnapshotOutcome] {
+        var outcomes: [SnapshotOutcome] = []
+        for request in requests {
+            removeFailures(of: request, in: failures)
+            let result = try result(of: request) { try verifyAnimation(request, failures: failures, jobs: jobs) }
+            outcomes.append(result.outcome)
             if outcomes.count < requests.count { try progress(outcomes) }
         }
         return outcomes
@@ -65,13 +71,9 @@ extension SnapshotStore {
         switch recording {
         case .failure(let failure): return .failed(failure)
         case .success(let recording):
-            let outcome = try result(of: recording.request) {
+            return try result(of: recording.request) {
                 try compare(recording, failures: failures, keepsImages: keepsImages)
-            }
-            switch outcome {
-            case .success(let outcome): return outcome
-            case .failure(let failure): return .failed(failure)
-            }
+            }.outcome
         }
     }
 
@@ -93,5 +95,15 @@ extension SnapshotStore {
     @MainActor
     private func recording(_ request: SnapshotRequest) throws -> Recording {
         Recording(request: request, entry: manifest[request.file], layout: try layout(request))
+    }
+}
+
+extension Result<SnapshotOutcome, SceneFailure> {
+    /// The outcome; that of a failed scene for an error.
+    fileprivate var outcome: SnapshotOutcome {
+        switch self {
+        case .success(let outcome): outcome
+        case .failure(let failure): .failed(failure)
+        }
     }
 }
