@@ -45,6 +45,31 @@ struct WordingTests {
         }
     }
 
+    @Test(arguments: ["Sources", "Tests"])
+    func `documented parameters are parameters of the declaration below`(folder: String) throws {
+        let root = "\(Checkout.root)/\(folder)"
+        let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        var unknown: [String] = []
+        for file in files.sorted() where file.hasSuffix(".swift") {
+            let lines = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            var names: [Substring] = []
+            for (index, line) in lines.enumerated() {
+                guard line.drop(while: { $0 == " " }).hasPrefix("///") else {
+                    let declaration = lines[index...].prefix(14).joined(separator: " ")
+                    unknown += names.filter { !declaration.contains("\($0):") }.map {
+                        "\(folder)/\(file):\(index): \($0)"
+                    }
+                    names = []
+                    continue
+                }
+                names += line.matches(of: #/^ *///  ? ?- (?:Parameter )?(\w+):/#).map(\.1)
+                    .filter { !["Parameters", "Parameter", "Returns", "Throws", "Note", "Precondition"].contains($0) }
+            }
+        }
+        #expect(unknown == [])
+    }
+
     /// The lines of all comments that stand on lines of their own.
     private func comments(below folder: String) throws -> [CommentLine] {
         let root = "\(Checkout.root)/\(folder)"
