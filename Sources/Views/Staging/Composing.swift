@@ -61,10 +61,10 @@ struct Composing {
         let origin = tree.nodes[index].frame.origin
         let shift = frame.origin - origin
         let seen = moving.removed.filter { $0.end > time }
-        var removedNodes = seen.indices.sorted {
+        let order = seen.indices.sorted {
             seen[$0].rank == seen[$1].rank ? $0 < $1 : seen[$0].rank < seen[$1].rank
-        }[
-            ...]
+        }
+        var removedNodes = order[...]
         for child in tree.children(of: index) {
             let order = tree.nodes[child].order
             let rank = (node.children[order].zIndex, Double(order))
@@ -87,7 +87,7 @@ struct Composing {
         let layout = PinnedLayout(origin: corner, proposal: removed.proposal)
         var presented = presenting.presented(removed.node, removed.moving)
         presented.mirrors = presented.mirrors ?? mirrors
-        let pinned = ViewNode(ViewContent(modifier: "Ghost"), layout: layout, children: [presented])
+        let pinned = ViewNode(ViewContent(modifier: "RemovedView"), layout: layout, children: [presented])
         let tree = try pinned.placed(on: screen)
         try add(
             tree, at: 1, node: removed.node, animating: removed.moving, parent: parent, shift: .zero, order: -1 - place)

@@ -80,7 +80,7 @@ extension ViewContent.Figure {
     fileprivate func leaf(offered proposal: ProposedViewSize) -> ViewNode {
         guard case .text(let text) = self else { return ViewNode(ViewContent("Image", self), layout: FillLayout()) }
         let node = ViewNode(ViewContent("Text", self), layout: TextLayoutLeaf(figure: text))
-        return node.wrapped(in: ProposalLayout(proposal: proposal), as: ViewContent("Offer"))
+        return node.wrapped(in: ProposalLayout(proposal: proposal), as: ViewContent("FixedProposal"))
     }
 
     /// Returns a text with the characters that differ from another text of the same length. The other characters take
