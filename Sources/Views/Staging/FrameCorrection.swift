@@ -58,33 +58,37 @@ struct RenderedFrame {
 
 /// Continues the animation of frames from where they were last presented.
 struct FrameCorrection {
-    let before: RenderedFrame
-    let screen: ScreenArea
-    let time: Double
+    private let before: RenderedFrame
+    private let after: RenderedFrame
+    private let time: Double
+    /// The animations of frames that have begun.
+    private var begun = StartedAnimations()
+
+    /// Creates a correction.
+    ///
+    /// - Parameters:
+    ///   - before: The old tree as last presented.
+    ///   - after: The new tree with the values of the same time, not limited to what can be displayed.
+    init(before: RenderedFrame, after: RenderedFrame, time: Double) {
+        (self.before, self.after, self.time) = (before, after, time)
+    }
 
     /// Adds to `moving` the animations of frames that would jump, and places removed views.
     ///
-    /// - Parameters:
-    ///   - diff: The correspondence of the nodes of the old and the new tree.
-    ///   - root: The new tree.
-    func correct(
-        _ moving: inout AnimationState, matching diff: inout TreeDiff, root: ViewNode,
-        planner: inout TransitionPlanner
-    ) throws(LayoutError) {
-        // With the values in place, frames that still differ from the last presented ones are animated as well.
-        let after = try RenderedFrame(root, moving, on: screen, at: time, isSeen: false)
+    /// - Parameter diff: The correspondence of the nodes of both trees.
+    mutating func correct(_ moving: inout AnimationState, matching diff: TreeDiff, planner: inout TransitionPlanner) {
         placeRemoved(
-            &moving, matching: diff, place: RemovalPlacement(seen: 0, old: 0, new: 0), old: before.moving,
-            after: after)
+            &moving, matching: diff, place: RemovalPlacement(seen: 0, old: 0, new: 0), old: before.moving)
         move(
-            &moving, matching: diff, old: (0, before.moving, .zero), new: (0, after.moving, .zero), after: after,
-            carried: AnimatedValue(),
-            begun: &planner.begun)
+            &moving, matching: diff, old: (0, before.moving, .zero), new: (0, after.moving, .zero),
+            carried: AnimatedValue())
+        planner.begun.add(begun)
         MatchedGeometryPlanner(before: before, after: after, time: time)
             .match(&moving, insertions: planner.insertions, removals: planner.removals)
     }
 
-    private typealias Site = (index: Int, moving: AnimationState?, origin: Point)
+    /// A node of a presented tree, with its animation state and the origin of its parent.
+    private typealias PresentedNode = (index: Int, moving: AnimationState?, origin: Point)
 
     /// The indices of one node in three trees: as last presented, as last laid out, and as laid out now.
     private struct RemovalPlacement {
@@ -97,8 +101,7 @@ struct FrameCorrection {
     /// Keeps removed views at their last frame on the screen. They follow their parent only where it moves without an
     /// animation.
     private func placeRemoved(
-        _ moving: inout AnimationState, matching diff: TreeDiff, place: RemovalPlacement, old: AnimationState?,
-        after: RenderedFrame
+        _ moving: inout AnimationState, matching diff: TreeDiff, place: RemovalPlacement, old: AnimationState?
     ) {
         let children = before.children(of: place.seen, old)
         let origin = after.laidOut.nodes[after.inner(place.new, moving)].frame.origin
@@ -116,7 +119,7 @@ struct FrameCorrection {
             moving.removed[removed].proposal = node.proposal
             moving.removed[removed].moving.frame = AnimatedValue()
         }
-        placeReinserted(&moving, matching: diff, place: place, old: old, after: after)
+        placeReinserted(&moving, matching: diff, place: place, old: old)
         let placedRemoved = diff.children.filter {
             $0.diff.hasRemoved || moving.children[$0.new]?.hasRemoved == true
         }
@@ -127,15 +130,13 @@ struct FrameCorrection {
             guard let child = children[pair.old], let new = news[pair.new] else { continue }
             placeRemoved(
                 &moving.children[pair.new, default: AnimationState()], matching: pair.diff,
-                place: RemovalPlacement(seen: child, old: olds[pair.old], new: new), old: old?.children[pair.old],
-                after: after)
+                place: RemovalPlacement(seen: child, old: olds[pair.old], new: new), old: old?.children[pair.old])
         }
     }
 
     /// Places removed views inside reinserted views, which had no layout frame, only a presented one.
     private func placeReinserted(
-        _ moving: inout AnimationState, matching diff: TreeDiff, place: RemovalPlacement, old: AnimationState?,
-        after: RenderedFrame
+        _ moving: inout AnimationState, matching diff: TreeDiff, place: RemovalPlacement, old: AnimationState?
     ) {
         guard !diff.returned.isEmpty else { return }
         let removedNodes = before.removedNodes(of: place.seen, old)
@@ -144,19 +145,19 @@ struct FrameCorrection {
             guard let removed = removedNodes[returned.removed], let new = news[returned.new] else { continue }
             placeRemoved(
                 &moving.children[returned.new, default: AnimationState()], matching: returned.diff,
-                place: RemovalPlacement(seen: removed, old: nil, new: new), old: returned.moving, after: after)
+                place: RemovalPlacement(seen: removed, old: nil, new: new), old: returned.moving)
         }
     }
 
     /// Animates the frame of a node and its descendants from where it was last presented.
     ///
     /// - Parameters:
-    ///   - old: The node as last presented, with the origin of its parent.
+    ///   - old: The node as last presented.
     ///   - new: The node as it would be presented now.
     ///   - carried: The sum of the frame animations of the ancestors.
-    private func move(
-        _ moving: inout AnimationState, matching diff: TreeDiff, old: Site, new: Site, after: RenderedFrame,
-        carried: AnimatedValue<Rect.AnimatableData>, begun: inout StartedAnimations
+    private mutating func move(
+        _ moving: inout AnimationState, matching diff: TreeDiff, old: PresentedNode, new: PresentedNode,
+        carried: AnimatedValue<Rect.AnimatableData>
     ) {
         // Compares inner frames: the wrappers of a removed view have its own size, which may extend beyond the safe
         // area.
@@ -188,8 +189,7 @@ struct FrameCorrection {
             var child = moving.children[pair.new] ?? AnimationState()
             move(
                 &child, matching: pair.diff, old: (oldChild, old.moving?.children[pair.old], origins.0),
-                new: (newChild, new.moving?.children[pair.new], origins.1), after: after, carried: carried,
-                begun: &begun)
+                new: (newChild, new.moving?.children[pair.new], origins.1), carried: carried)
             moving.children[pair.new] = child.isEmpty ? nil : child
         }
         let removedNodes = before.removedNodes(of: old.index, old.moving)
@@ -198,8 +198,7 @@ struct FrameCorrection {
             var child = moving.children[returned.new] ?? AnimationState()
             move(
                 &child, matching: returned.diff, old: (removed, returned.moving, origins.0),
-                new: (newChild, new.moving?.children[returned.new], origins.1), after: after, carried: carried,
-                begun: &begun)
+                new: (newChild, new.moving?.children[returned.new], origins.1), carried: carried)
             moving.children[returned.new] = child.isEmpty ? nil : child
         }
     }

@@ -43,11 +43,14 @@ public struct Stage: Sendable {
         let isWrapped = old.isPresentation && !root.isPresentation
         let moved = isWrapped ? AnimationState(children: [0: self.moving]) : self.moving
         var planner = TransitionPlanner(time: time)
-        var (moving, diff) = planner.pair(old: old, animating: moved, new: new, within: transaction)
+        let (paired, diff) = planner.pair(old: old, animating: moved, new: new, within: transaction)
+        var moving = paired
         if moves {
             let before = try RenderedFrame(old, moved, on: screen, at: time)
-            try FrameCorrection(before: before, screen: screen, time: time)
-                .correct(&moving, matching: &diff, root: new, planner: &planner)
+            // With the values in place, frames that still differ from the last presented ones are animated as well.
+            let after = try RenderedFrame(new, moving, on: screen, at: time, isSeen: false)
+            var correction = FrameCorrection(before: before, after: after, time: time)
+            correction.correct(&moving, matching: diff, planner: &planner)
         }
         self.root = node
         staged = new

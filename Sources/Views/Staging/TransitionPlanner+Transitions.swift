@@ -2,21 +2,14 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 
 extension TransitionPlanner {
-    /// Keeps a removed view in `result` until the last animation of its transition ends. A view whose removal has no
-    /// animation is dropped at once.
+    /// Keeps a removed child until the last animation of its transition ends. A child whose removal has no animation is
+    /// dropped at once.
     ///
-    /// - Parameters:
-    ///   - node: The removed view as last lowered.
-    ///   - place: Its index among the old children.
-    ///   - outer: The transaction of the parent, for transitions without their own animation.
-    mutating func remove(
-        _ result: inout AnimationState, matching diff: inout TreeDiff, node: ViewNode, place: Int,
-        animating moving: AnimationState?,
-        children: ChildMatches, new: ViewNode, within outer: Transaction
-    ) {
+    /// - Parameter place: Its index among the old children.
+    mutating func remove(childAt place: Int, of parent: inout PairedNode) {
+        let (node, outer) = (parent.old.children[place], parent.transaction)
         var removed = RemovedNode(
-            node: node, moving: moving ?? AnimationState(),
-            place: children.place(before: place, count: new.children.count),
+            node: node, moving: parent.moving?.children[place] ?? AnimationState(), place: parent.place(before: place),
             end: time)
         let transition = node.payload.motion?.transition
         transform(&removed, transition: transition, within: outer)
@@ -27,10 +20,11 @@ extension TransitionPlanner {
             begun.add(animation)
         }
         guard removed.end > time else { return }
-        noteMatches(ofRemoved: removed.node, removed: result.removed.count, outer.animation ?? .default)
+        let index = parent.result.removed.count
+        noteMatches(ofRemoved: removed.node, at: index, outer.animation ?? .default)
         for (watcher, end) in removed.watched(at: time) { ends[watcher] = max(ends[watcher] ?? -.infinity, end) }
-        diff.removed.append((result.removed.count, place))
-        result.removed.append(removed)
+        parent.diff.removed.append((index, place))
+        parent.result.removed.append(removed)
     }
 
     /// Animates a removed view towards the views of its transition's last phase.
@@ -56,25 +50,23 @@ extension TransitionPlanner {
         begun.add(animation)
     }
 
-    private mutating func noteMatches(ofRemoved node: ViewNode, removed: Int, _ animation: Animation) {
+    private mutating func noteMatches(ofRemoved node: ViewNode, at index: Int, _ animation: Animation) {
         for match in node.geometryMatches(below: []) {
             removals.append(
                 GeometryRemoval(
-                    path: path, removed: removed, inner: match.path, match: match.match, animation: animation))
+                    path: path, removed: index, inner: match.path, match: match.match, animation: animation))
         }
     }
 
-    /// Starts the transition of an inserted view. If it is still visible from its removal, the removal is reversed.
+    /// Starts the transition of an inserted child. If it is still visible from its removal, the removal is reversed.
     ///
     /// - Parameter place: Its index among the new children.
-    mutating func insert(
-        _ result: inout AnimationState, matching diff: inout TreeDiff, node: ViewNode, place: Int,
-        within outer: Transaction
-    ) {
-        if let index = result.removed.firstIndex(where: { $0.end > time && $0.isRemoval(of: node) }) {
-            return reverseRemoval(&result, matching: &diff, at: index, node: node, place: place, within: outer)
+    mutating func insert(childAt place: Int, of parent: inout PairedNode) {
+        let (node, outer) = (parent.new.children[place], parent.transaction)
+        if let index = parent.result.removed.firstIndex(where: { $0.end > time && $0.isRemoval(of: node) }) {
+            return reverseRemoval(at: index, childAt: place, of: &parent)
         }
-        diff.inserted.append(place)
+        parent.diff.inserted.append(place)
         let transition = node.payload.motion?.transition
         var moving = AnimationState()
         if let transition, let willAppear = transition.willAppear, willAppear.isSameView(as: node),
@@ -91,7 +83,7 @@ extension TransitionPlanner {
             begun.add(animation)
         }
         if let animation = outer.animation { noteMatches(ofInserted: node, place, animation) }
-        if !moving.isEmpty { result.children[place] = moving }
+        if !moving.isEmpty { parent.result.children[place] = moving }
     }
 
     private mutating func noteMatches(ofInserted node: ViewNode, _ place: Int, _ animation: Animation) {
@@ -100,18 +92,16 @@ extension TransitionPlanner {
         }
     }
 
-    /// Continues the removal of a view in the other direction, from its presented values.
+    /// Continues the removal of a child in the other direction, from its presented values.
     ///
     /// - Parameters:
-    ///   - index: The index of the view among the removed ones.
+    ///   - index: The index of the child among the removed ones.
     ///   - place: Its index among the new children.
-    private mutating func reverseRemoval(
-        _ result: inout AnimationState, matching diff: inout TreeDiff, at index: Int, node: ViewNode, place: Int,
-        within outer: Transaction
-    ) {
-        let removed = result.removed[index]
+    private mutating func reverseRemoval(at index: Int, childAt place: Int, of parent: inout PairedNode) {
+        let (node, outer) = (parent.new.children[place], parent.transaction)
+        let removed = parent.result.removed[index]
         // Other code refers to the list by index, so the entry stays and is marked as ended.
-        result.removed[index].end = -.infinity
+        parent.result.removed[index].end = -.infinity
         let transition = node.payload.motion?.transition
         var views = outer
         if let transition, transition.willAppear != nil {
@@ -133,25 +123,17 @@ extension TransitionPlanner {
             for match in matches { moving.change(at: match.path[...]) { $0.layout = nil } }
             noteMatches(ofInserted: node, place, animation)
         }
-        result.children[place] = moving
+        parent.result.children[place] = moving
         guard outer.animation == nil || !matches.contains(where: \.path.isEmpty) else {
-            return diff.inserted.append(place)
+            return parent.diff.inserted.append(place)
         }
         if outer.animation != nil { for match in matches { below.insert(at: match.path[...]) } }
-        diff.returned.append(
+        parent.diff.returned.append(
             TreeDiff.Reinsertion(removed: index, moving: removed.moving, new: place, diff: below))
     }
 }
 
 extension TransitionPlanner {
-    private mutating func pairInside(
-        _ place: Int, old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction
-    ) -> (moving: AnimationState, diff: TreeDiff) {
-        path.append(place)
-        defer { path.removeLast() }
-        return pair(old: old, animating: moving, new: new, within: outer)
-    }
-
     private static func animation(_ own: TransitionAnimation?, in outer: Transaction) -> Animation? {
         TransitionMovement(effects: [], own: own).animation(in: outer.animation)
     }

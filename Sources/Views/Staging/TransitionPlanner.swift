@@ -19,6 +19,27 @@ struct GeometryRemoval {
     let animation: Animation
 }
 
+/// A node that is the same view in the old and the new tree, while its animation state is computed.
+struct PairedNode {
+    let old: ViewNode
+    /// The animation state of the old node.
+    let moving: AnimationState?
+    let new: ViewNode
+    /// The transaction of the node and, unless they have their own, of its children.
+    let transaction: Transaction
+    let children: ChildMatches
+    /// The animation state of the new node.
+    var result = AnimationState()
+    var diff: TreeDiff
+
+    init(old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction) {
+        (self.old, self.moving, self.new) = (old, moving, new)
+        transaction = new.payload.motion?.transaction ?? outer
+        children = ChildMatches(old.children, new.children)
+        diff = TreeDiff(animation: transaction.animation)
+    }
+}
+
 /// Computes the animation state of a new tree from that of the old one.
 struct TransitionPlanner {
     let time: Double
@@ -42,48 +63,45 @@ struct TransitionPlanner {
     mutating func pair(
         old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction
     ) -> (moving: AnimationState, diff: TreeDiff) {
-        let transaction = new.payload.motion?.transaction ?? outer
-        let animation = transaction.animation
-        var result = AnimationState()
-        moveValues(&result, old: old, animating: moving, new: new, animation: animation)
-        moveContent(&result, old: old, animating: moving, new: new, animation: animation)
-        result.frame = moving?.frame ?? AnimatedValue()
-        result.transitions = moving?.transitions.filter { !$0.isOver(at: time) } ?? []
-        var diff = TreeDiff(animation: animation)
-        pairChildren(&result, matching: &diff, old: old, animating: moving, new: new, transaction: transaction)
-        return (result, diff)
+        var node = PairedNode(old: old, animating: moving, new: new, within: outer)
+        moveValues(of: &node)
+        moveContent(of: &node)
+        node.result.frame = moving?.frame ?? AnimatedValue()
+        node.result.transitions = moving?.transitions.filter { !$0.isOver(at: time) } ?? []
+        pairChildren(of: &node)
+        return (node.result, node.diff)
     }
 
     /// Retargets the animations of the layout, the shape and the paints to the new node's values.
-    private mutating func moveValues(
-        _ result: inout AnimationState, old: ViewNode, animating moving: AnimationState?, new: ViewNode,
-        animation: Animation?
-    ) {
+    private mutating func moveValues(of node: inout PairedNode) {
+        let (old, moving, new, animation) = (node.old, node.moving, node.new, node.transaction.animation)
         let isFixed = new.layout is TextLayoutLeaf && new.payload.motion?.contentTransition == .identity
-        result.layout = new.layout.animatedValue(from: old.layout, moving?.layout, isFixed ? nil : animation, at: time)
-        result.shape = new.payload.figure.shape?.retargeted(
+        node.result.layout = new.layout.animatedValue(
+            from: old.layout, moving?.layout, isFixed ? nil : animation, at: time)
+        node.result.shape = new.payload.figure.shape?.retargeted(
             from: old.payload.figure.shape ?? RoundedRect(.zero).path, moving?.shape, animation, at: time)
         // Numbers of different forms have no correspondence.
         let (before, numbers) = (FigureNumbers(old.payload.figure), FigureNumbers(new.payload.figure))
-        result.figure = numbers.form == before.form ? moving?.figure ?? AnimatedValue() : AnimatedValue()
+        node.result.figure = numbers.form == before.form ? moving?.figure ?? AnimatedValue() : AnimatedValue()
         let distance = numbers.distance(to: before)
-        if let distance { result.figure.retarget(by: distance, animation, at: time) }
+        if let distance { node.result.figure.retarget(by: distance, animation, at: time) }
         guard let animation else { return }
-        if distance != nil || result.layout?.start == time || result.shape?.start == time { begun.add(animation) }
+        let starts = [node.result.layout?.start, node.result.shape?.start]
+        if distance != nil || starts.contains(time) { begun.add(animation) }
     }
 
     /// Keeps the old text or image until the content transition to the new one ends.
-    private mutating func moveContent(
-        _ result: inout AnimationState, old: ViewNode, animating moving: AnimationState?, new: ViewNode,
-        animation: Animation?
-    ) {
-        result.contents = moving?.contents.filter { $0.share.end > time } ?? []
+    private mutating func moveContent(of node: inout PairedNode) {
+        let (old, moving, new) = (node.old, node.moving, node.new)
+        node.result.contents = moving?.contents.filter { $0.share.end > time } ?? []
         guard new.payload.figure.hasOtherContent(than: old.payload.figure) else { return }
         let transition = new.payload.motion?.contentTransition ?? .interpolate
-        guard let animation, transition != .identity else { return result.contents = [] }
+        guard let animation = node.transaction.animation, transition != .identity else {
+            return node.result.contents = []
+        }
         var share = AnimatedValue<Double>()
         share.retarget(by: 1, animation, at: time)
-        result.contents.append(
+        node.result.contents.append(
             OutgoingContent(
                 figure: old.payload.figure, numbers: moving?.figure ?? AnimatedValue(), lengths: moving?.layout,
                 transition: transition, share: share))
@@ -91,49 +109,42 @@ struct TransitionPlanner {
     }
 
     /// Matches the children by identity and handles the matched, removed and inserted ones.
-    private mutating func pairChildren(
-        _ result: inout AnimationState, matching diff: inout TreeDiff, old: ViewNode,
-        animating moving: AnimationState?,
-        new: ViewNode,
-        transaction: Transaction
-    ) {
-        let children = ChildMatches(old.children, new.children)
-        for (place, successor) in children.pairs {
-            path.append(successor)
-            let (inner, below) = pair(
-                old: old.children[place], animating: moving?.children[place], new: new.children[successor],
-                within: transaction)
-            path.removeLast()
-            if !inner.isEmpty { result.children[successor] = inner }
-            diff.children.append(TreeDiff.Child(old: place, new: successor, diff: below))
+    private mutating func pairChildren(of node: inout PairedNode) {
+        for (place, successor) in node.children.pairs {
+            let (inner, below) = pairInside(
+                successor, old: node.old.children[place], animating: node.moving?.children[place],
+                new: node.new.children[successor], within: node.transaction)
+            if !inner.isEmpty { node.result.children[successor] = inner }
+            node.diff.children.append(TreeDiff.Child(old: place, new: successor, diff: below))
         }
-        keepRemoved(&result, animating: moving, children: children, new: new)
-        for place in children.removed {
-            remove(
-                &result, matching: &diff, node: old.children[place], place: place,
-                animating: moving?.children[place], children: children, new: new, within: transaction)
-        }
-        for place in children.inserted {
-            insert(&result, matching: &diff, node: new.children[place], place: place, within: transaction)
-        }
+        keepRemoved(of: &node)
+        for place in node.children.removed { remove(childAt: place, of: &node) }
+        for place in node.children.inserted { insert(childAt: place, of: &node) }
     }
 
     /// Keeps removed views that are still visible, each before the same sibling.
-    private func keepRemoved(
-        _ result: inout AnimationState, animating moving: AnimationState?, children: ChildMatches, new: ViewNode
-    ) {
-        for var removed in moving?.removed ?? [] where removed.end > time {
-            removed.place = children.place(before: removed.place, count: new.children.count)
-            result.removed.append(removed)
+    private func keepRemoved(of node: inout PairedNode) {
+        for var removed in node.moving?.removed ?? [] where removed.end > time {
+            removed.place = node.place(before: removed.place)
+            node.result.removed.append(removed)
         }
+    }
+
+    /// Pairs the nodes at a child position of the new node.
+    mutating func pairInside(
+        _ place: Int, old: ViewNode, animating moving: AnimationState?, new: ViewNode, within outer: Transaction
+    ) -> (moving: AnimationState, diff: TreeDiff) {
+        path.append(place)
+        defer { path.removeLast() }
+        return pair(old: old, animating: moving, new: new, within: outer)
     }
 }
 
-extension ChildMatches {
+extension PairedNode {
     /// Returns the new index of something that was before an old child: that of the first retained child from there
     /// on.
-    func place(before old: Int, count: Int) -> Int {
-        pairs.filter { $0.old >= old }.min { $0.old < $1.old }?.new ?? count
+    func place(before old: Int) -> Int {
+        children.pairs.filter { $0.old >= old }.min { $0.old < $1.old }?.new ?? new.children.count
     }
 }
 
