@@ -43,7 +43,9 @@ struct DocumentTests {
         let text = ProjectDocument(path: "\(ProjectDocument.catalogue)/LintAndSweeps.md").text
         let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
         let levels = LintSettings()
-        let expected = LintRule.allCases.map { "| `\($0.rawValue)` | \(levels.level(of: $0).rawValue) | \($0.summary) |" }
+        let expected = LintRule.allCases.map {
+            "| `\($0.rawValue)` | \(levels.level(of: $0).rawValue) | \($0.summary) |"
+        }
         #expect(rows.map(String.init) == expected)
     }
 
