@@ -27,7 +27,7 @@ extension Theme {
         "color.control.dim": SRGBColor(white: 0, opacity: 0.48),
         "color.control.scrollIndicator": SRGBColor(white: 1, opacity: 0.35),
         "color.control.navigation.page": SRGBColor(white: 0),
-        "color.control.navigation.bar": SRGBColor(red: 29, green: 29, blue: 29, 0.98),
+        "color.control.navigation.bar": SRGBColor(red: 29, green: 29, blue: 29, 0.94),
         "color.control.tabs.badge": SRGBColor(red: 255, green: 69, blue: 58),
         "color.control.menu.panel": SRGBColor(red: 37, green: 37, blue: 40),
         "color.control.menu.shadow": SRGBColor(white: 0, opacity: 0.5),

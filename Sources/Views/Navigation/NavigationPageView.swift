@@ -60,7 +60,7 @@ struct BarBackground: View {
 
     var body: some View {
         if traits.backgroundVisibility != .hidden, isShown || traits.backgroundVisibility == .visible {
-            Rectangle().fill(traits.background ?? AnyShapeStyle(.control(.bar)))
+            Rectangle().fill(traits.background ?? AnyShapeStyle(BarMaterial()))
                 .ignoresSafeArea(edges: edge == .bottom ? [.top, .horizontal] : [.bottom, .horizontal])
                 .overlay(alignment: edge == .bottom ? .bottom : .top) {
                     if traits.background == nil {

@@ -52,10 +52,18 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { .bar }
 }
 
+/// The theme's fill of bars over a blurred backdrop, so that the content below shows as a shade and not as text.
+struct BarMaterial: ShapeStyle {
+    func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
+        try Color.control(.bar).paint(in: environment)
+    }
+}
+
 extension ShapeStyle {
     /// The filtered backdrop of the style; nil if it has none.
     var backdrop: DisplayList.Layer? {
         if let material = self as? Material { return material.blur }
+        if self is BarMaterial { return Material.bar.blur }
         if let erased = self as? AnyShapeStyle { return erased.style.backdrop }
         return (self as? any OpacityStyle)?.inner.backdrop
     }
