@@ -1,7 +1,8 @@
 public import FoundationEssentials
 
-/// A button that opens an address. Opening is accepted without effect.
+/// A button that opens an address by the environment's `openURL` action.
 public struct Link<Label: View>: View {
+    @Environment(\.openURL) private var openURL
     private let destination: URL
     private let label: Label
 
@@ -14,6 +15,7 @@ public struct Link<Label: View>: View {
     /// The label, as a button.
     public var body: some View {
         Button {
+            openURL(destination)
         } label: {
             label
         }
