@@ -9,7 +9,7 @@ struct PathTests {
             path.closeSubpath()
             path.addRect(Rect(x: 0, y: 0, width: 2, height: 1))
         }
-        #expect("\(path)" == "M1,2 L3,4 Z M0,0 L2,0 L2,1 L0,1 Z")
+        #expect(path.svgData == "M1,2 L3,4 Z M0,0 L2,0 L2,1 L0,1 Z")
         #expect(path.currentPoint == Point(x: 0, y: 0))
     }
 
@@ -108,7 +108,7 @@ struct PathTests {
             $0.addLines([.zero, Point(x: 10, y: 0), Point(x: 10, y: 10)])
             $0.addLines([Point(x: 50, y: 0), Point(x: 70, y: 0)])
         }
-        #expect("\(path.trimmedPath(from: 0.125, to: 0.75))" == "M5,0 L10,0 L10,10 M50,0 L60,0")
+        #expect(path.trimmedPath(from: 0.125, to: 0.75).svgData == "M5,0 L10,0 L10,10 M50,0 L60,0")
         #expect(path.trimmedPath(from: 0.5, to: 0.5).isEmpty && path.trimmedPath(from: -1, to: 2) == path)
         #expect(path.trimmedPath(from: .nan, to: .nan).isEmpty)
     }
@@ -160,4 +160,21 @@ extension Path {
         let points = sampled(400)
         return zip(points, points.dropFirst()).map { hypot($0.x - $1.x, $0.y - $1.y) }.reduce(0, +)
     }
+
+    @Test func `a path's description creates the same path`() {
+        let path = Path { path in
+            path.move(to: Point(x: 0, y: 50))
+            path.addLine(to: Point(x: 55.22847498, y: -1e-14))
+            path.addQuadCurve(to: Point(x: 1, y: 1_234_567), control: Point(x: 0.00001, y: 999_999.9))
+            path.addCurve(to: Point(x: 1, y: 2), control1: Point(x: 3, y: 4), control2: Point(x: 5, y: 6.5))
+            path.closeSubpath()
+        }
+        let text = "0 50 m 55.2285 -1e-14 l 1e-05 1e+06 1 1.23457e+06 q 3 4 5 6.5 1 2 c h"
+        #expect(path.description == text)
+        #expect(Path(text)?.description == text)
+        #expect(Path("") == Path() && Path("0 0 m 1")?.description == "0 0 m")
+    }
+
+    @Test(arguments: ["bad", "0 m", "0 0 0 0 l", "0 0 m 1 2 q", "M0,0"])
+    func `a text that is no path gives nil`(text: String) { #expect(Path(text) == nil) }
 }

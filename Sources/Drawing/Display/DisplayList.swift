@@ -58,12 +58,12 @@ extension DisplayList.Item: CustomStringConvertible {
     public var description: String {
         switch command {
         case .fillRect(let rect, let paint): "\(source) rect \(rect) \(paint)"
-        case .fillPath(let path, let rule, let paint): "\(source) path \(rule.rawValue) \(path) \(paint)"
+        case .fillPath(let path, let rule, let paint): "\(source) path \(rule.rawValue) \(path.svgData) \(paint)"
         case .glyphs(let run, let paint):
             "\(source) glyphs \"\(run.text)\" \(run.font) \(shortest(run.size)) at \(run.origin) \(paint)"
         case .pushClip(let rect): "\(source) clip \(rect)"
         case .image(let drawing): "\(source) image \(drawing)"
-        case .pushClipPath(let path, let rule): "\(source) clip \(rule.rawValue) \(path)"
+        case .pushClipPath(let path, let rule): "\(source) clip \(rule.rawValue) \(path.svgData)"
         case .pushLayer(let layer): "\(source) \(layer)"
         case .pushTransform(let transform): "\(source) transform \(transform)"
         case .pop: "\(source) pop"

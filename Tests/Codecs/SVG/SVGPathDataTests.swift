@@ -17,7 +17,7 @@ struct SVGPathDataTests {
             ("M0 0A0 5 0 0 1 9 9", "M0,0 L9,9"), ("M3 3A5 5 0 0 1 3 3", "M3,3"), ("", ""), ("  \n\t", ""),
         ])
     func `path data is parsed by the grammar`(data: String, path: String) {
-        #expect(SVGPathData(data).path.description == path)
+        #expect(SVGPathData(data).path.svgData == path)
     }
 
     @Test(
@@ -28,7 +28,7 @@ struct SVGPathDataTests {
         ])
     func `segments before an error are kept, and the error is located`(data: String, place: Int, path: String) {
         let parsed = SVGPathData(data)
-        #expect(parsed.mistake == place && parsed.path.description == path)
+        #expect(parsed.mistake == place && parsed.path.svgData == path)
     }
 
     @Test func `flags need no separators`() {

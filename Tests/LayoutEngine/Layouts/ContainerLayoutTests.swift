@@ -46,6 +46,14 @@ struct ContainerLayoutTests {
         #expect(frames["wide"]?.width == 70)
     }
 
+    @Test func `a view over columns without other cells takes its share before flexible columns`() {
+        let wide = cell(.fixed("wide", 70, 10), 0) { $0[GridValues.Columns.self] = 2 }
+        let frames = grid([wide, cell(.color("c"), 1), cell(.fixed("a", 20, 10), 0)])
+            .frames(width: 200, height: 40)
+        #expect(frames["wide"]?.width == 70)
+        #expect(frames["c"] == Rect(x: 70, y: 0, width: 130, height: 30))
+    }
+
     @Test func `a view outside any row spans the grid and widens it unless unsized`() {
         let line = Node("line", layout: DividerLayout(stackAxis: .vertical))
         var quiet = line

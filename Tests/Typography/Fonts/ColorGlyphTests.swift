@@ -10,7 +10,7 @@ struct ColorGlyphTests {
         try BoxFonts.library().layers(of: glyph, in: FontID(font))?.steps.map { step in
             switch step {
             case .command(let command): DisplayList.Item(command, source: 0).description
-            case .foreground(let path, let opacity): "text \(opacity) \(path)"
+            case .foreground(let path, let opacity): "text \(opacity) \(path.svgData)"
             }
         }
     }

@@ -11,7 +11,7 @@ struct FontFamilyTests {
 
     private func outline(of layout: TextLayout, in library: FontLibrary) throws -> String? {
         let run = try #require(layout.glyphRuns.first)
-        return library.outline(of: run.glyphs[0].id, in: run.font)?.path.description
+        return library.outline(of: run.glyphs[0].id, in: run.font)?.path.svgData
     }
 
     @Test func `a custom family is found by its name in any case`() throws {
@@ -82,7 +82,7 @@ struct VariableFontTests {
         let run = try #require(layout.glyphRuns.first)
         let path = try #require(library.outline(of: run.glyphs[0].id, in: run.font)).path
         #expect(layout.size.width == advance * 12 / 1000)
-        #expect(path.description == "M100,0 L100,700 L\(Int(right)),700 L\(Int(right)),0 L100,0 Z")
+        #expect(path.svgData == "M100,0 L100,700 L\(Int(right)),700 L\(Int(right)),0 L100,0 Z")
     }
 
     @Test func `a face is named after the axes that differ from their defaults`() throws {
@@ -98,7 +98,7 @@ struct VariableFontTests {
 
     @Test func `a face name is enough to find its outline in another library`() throws {
         let outline = try BoxFonts.library().outline(of: 1, in: FontID("BoxVariable_900wght_24opsz"))
-        #expect(outline?.path.description == "M100,0 L100,800 L700,800 L700,0 L100,0 Z")
+        #expect(outline?.path.svgData == "M100,0 L100,800 L700,800 L700,0 L100,0 Z")
     }
 
     @Test func `bold is not synthesized if an axis provides it`() throws {

@@ -8,7 +8,7 @@ struct OutlineTests {
         let outline = try #require(sharedFonts.outline(of: 2, in: FontID("Inter-Regular")))
         #expect(outline.unitsPerEm == 2816)
         #expect(
-            outline.path.description == """
+            outline.path.svgData == """
                 M332,0 L538,580 L1366,580 L1572,0 L1832,0 L1080,2048 L824,2048 L72,0 L332,0 Z \
                 M616,800 L944,1724 L960,1724 L1288,800 L616,800 Z
                 """)
@@ -18,7 +18,7 @@ struct OutlineTests {
     @Test func `implied points of a TrueType outline are exact`() throws {
         let outline = try #require(sharedFonts.outline(of: 82, in: FontID("LiberationSans")))
         #expect(
-            outline.path.description.hasPrefix(
+            outline.path.svgData.hasPrefix(
                 "M1053,542 Q1053,258 928,119 Q803,-20 565,-20 Q328,-20 207,124.5 Q86,269 86,542 Q86,1102 571,1102"))
     }
 

@@ -66,9 +66,9 @@ public enum FillRule: String, Hashable, Sendable {
     case evenOdd
 }
 
-extension Path: CustomStringConvertible {
-    /// The path in SVG syntax.
-    public var description: String {
+extension Path {
+    /// The path in SVG syntax, with full precision.
+    package var svgData: String {
         elements.map { element in
             switch element {
             case .move(let point): "M\(point)"

@@ -82,7 +82,8 @@ struct GridTracks {
     }
 
     /// Divides a proposed length among the tracks, the least flexible first. Cells that span several tracks are then
-    /// measured with the remaining length, and widen their tracks evenly if they need more.
+    /// measured with the remaining length, and widen their tracks evenly if they need more. A cell that is less flexible
+    /// than the tracks that are left takes its share before them.
     func reaches(
         _ proposal: Double?, cells: [GridCell], measure: (GridCell, Double?) -> GridReach
     ) -> [GridReach] {
@@ -91,37 +92,58 @@ struct GridTracks {
         }
         var left = proposal.map { $0 - gaps.reduce(0, +) }
         var reaches = Array(repeating: GridReach.none, count: members.count)
-        for (served, track) in order(left, own).enumerated() {
-            let share = left.map { max(0, $0) / Double(members.count - served) }
-            reaches[track] = own(track, share)
-            left = left.map { subtract(reaches[track].length, from: $0) }
+        var waiting = spanning
+        let ranking = order(left, own)
+        for (served, next) in ranking.enumerated() {
+            let open = ranking[served...].map(\.track)
+            if !waiting.isEmpty, next.flexibility > 0 {
+                waiting.removeAll { index in
+                    let tracks = cells[index].tracks(along: axis)
+                    guard !open.contains(where: tracks.contains),
+                        flexibility({ measure(cells[index], $0).length }) < next.flexibility
+                    else { return false }
+                    let part = Double(tracks.count) / Double(tracks.count + open.count)
+                    widen(&reaches, for: cells[index], left: &left, part: part, measure: measure)
+                    return true
+                }
+            }
+            let share = left.map { max(0, $0) / Double(open.count) }
+            reaches[next.track] = own(next.track, share)
+            left = left.map { subtract(reaches[next.track].length, from: $0) }
         }
-        for index in spanning { widen(&reaches, for: cells[index], left: &left, measure: measure) }
+        for index in waiting { widen(&reaches, for: cells[index], left: &left, part: 1, measure: measure) }
         return reaches
     }
 
+    private func flexibility(_ length: (Double) -> Double) -> Double {
+        let difference = length(.infinity) - length(0)
+        return difference.isNaN ? 0 : difference
+    }
+
     /// Returns the tracks by ascending flexibility. Infinitely flexible ones are ordered by descending minimum.
-    private func order(_ room: Double?, _ own: (Int, Double?) -> GridReach) -> [Int] {
-        guard let room, room > 0, room.isFinite, members.count > 1 else { return Array(members.indices) }
+    private func order(
+        _ room: Double?, _ own: (Int, Double?) -> GridReach
+    ) -> [(track: Int, minimum: Double, flexibility: Double)] {
+        guard let room, room > 0, room.isFinite, members.count > 1 else {
+            return members.indices.map { (track: $0, minimum: 0, flexibility: 0) }
+        }
         let ranked = members.indices.map { track in
-            let minimum = own(track, 0).length
-            let flexibility = own(track, .infinity).length - minimum
-            return (track: track, minimum: minimum, flexibility: flexibility.isNaN ? 0 : flexibility)
+            (track: track, minimum: own(track, 0).length, flexibility: flexibility { own(track, $0).length })
         }
         return ranked.sorted { left, right in
             if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
             if left.flexibility == .infinity, left.minimum != right.minimum { return left.minimum > right.minimum }
             return left.track < right.track
-        }.map(\.track)
+        }
     }
 
     private func widen(
-        _ reaches: inout [GridReach], for cell: GridCell, left: inout Double?,
+        _ reaches: inout [GridReach], for cell: GridCell, left: inout Double?, part: Double,
         measure: (GridCell, Double?) -> GridReach
     ) {
         let tracks = cell.tracks(along: axis)
         let known = span(reaches[tracks])
-        let excess = measure(cell, left.map { known + max(0, $0) }).length - known
+        let excess = measure(cell, left.map { known + max(0, $0) * part }).length - known
         guard excess > 0 else { return }
         for track in tracks { reaches[track].grow(by: excess / Double(tracks.count)) }
         left = left.map { subtract(excess, from: $0) }
