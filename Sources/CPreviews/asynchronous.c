@@ -49,6 +49,13 @@ static bool wait_for_queues(int file) {
     return poll(&main_queue, 1, 0) > 0;
 }
 
+/// Runs what waits for a pass of Foundation's main run loop.
+static void run_main_loop(void) {
+    static void (*run)(void);
+    if (!run) run = (void (*)(void))dlsym(RTLD_DEFAULT, "framewright_run_main_loop");
+    if (run) run();
+}
+
 bool framewright_drain_main_queue(void) {
     static int (*handle)(void);
     static void (*drain)(void *);
@@ -58,7 +65,10 @@ bool framewright_drain_main_queue(void) {
     }
     if (!handle || !drain) return false;
     int file = handle();
-    if (!wait_for_queues(file)) return false;
+    if (!wait_for_queues(file)) {
+        run_main_loop();
+        return false;
+    }
     uint64_t signal;
     if (read(file, &signal, sizeof signal) < 0) return false;
     drain(NULL);

@@ -1,6 +1,7 @@
 // Blocks that are dispatched for later, and the number of those that other threads run. Replaces functions of
 // libdispatch for all libraries that are loaded later.
 #define _GNU_SOURCE
+#include "fixed.h"
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -31,6 +32,10 @@ static const double second = 1e9;
 
 /// Sets the receiver of delayed work.
 void framewright_on_delayed(void (*handler)(double, function, void *)) { later = handler; }
+
+bool framewright_has_delayed(void) { return later != NULL; }
+
+void framewright_delay(double seconds, void (*run)(void *), void *context) { later(seconds, run, context); }
 
 /// The number of blocks that other threads have not finished.
 int framewright_running_blocks(void) { return atomic_load(&running); }

@@ -23,9 +23,11 @@ static const int64_t uptime = 1000;
 static const int64_t second = 1000000000;
 
 /// The virtual time in nanoseconds: that of the screen, and that of the sleeps of the main thread.
-static _Atomic int64_t screen_time, slept_time;
+static _Atomic int64_t screen_time, slept_time, ahead;
 
-static int64_t now(void) { return atomic_load(&screen_time) + atomic_load(&slept_time); }
+static int64_t now(void) { return atomic_load(&screen_time) + atomic_load(&slept_time) + atomic_load(&ahead); }
+
+void framewright_set_ahead(int64_t nanoseconds) { atomic_store(&ahead, nanoseconds); }
 
 /// Sets the screen's time.
 void framewright_set_time(int64_t nanoseconds) { atomic_store(&screen_time, nanoseconds); }

@@ -17,6 +17,7 @@
 @_exported import protocol FramewrightViews.DynamicProperty
 @_exported import protocol FramewrightViews.DynamicViewContent
 @_exported import protocol FramewrightViews.EnvironmentKey
+@_exported import protocol FramewrightViews.FocusedValueKey
 @_exported import protocol FramewrightViews.GeometryEffect
 @_exported import protocol FramewrightViews.Gesture
 @_exported import protocol FramewrightViews.IndefiniteSymbolEffect

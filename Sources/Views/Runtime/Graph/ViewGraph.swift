@@ -14,6 +14,8 @@ public final class ViewGraph {
     private(set) var pass = 0
     /// The node of the focused text field.
     var focus: GraphNode?
+    /// The values that views publish for others.
+    let focusedValues = FocusedValueStore()
     /// Seconds on the screen's clock.
     public private(set) var time = 0.0
     /// The time of the next timeline update or scheduled action; infinity if there is none.
@@ -245,6 +247,7 @@ public final class ViewGraph {
         let effects = effects
         self.effects = PassEffects()
         effects.run()
+        if focusedValues.update(focus: focus) { invalidate() }
         for node in unmounts.dequeueRemoved() { node.runOnDisappear() }
         for action in timers.due(at: time) { action() }
         loop.runReady()
