@@ -7,7 +7,8 @@ import Synchronization
 /// prefers.
 @MainActor
 final class PreviewAppearance {
-    private static let themes = SchemeThemes(light: .systemLight, dark: .systemDark)
+    private static let themes = SchemeThemes(
+        light: .systemLight, dark: .systemDark, elevatedDark: .systemElevatedDark)
 
     /// The colours of asset catalogues.
     let assetColors: AssetColors

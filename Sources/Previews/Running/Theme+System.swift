@@ -33,6 +33,15 @@ extension Theme {
         "color.control.menu.shadow": SRGBColor(white: 0, opacity: 0.5),
     ])
 
+    /// The platform's colours of content in sheets and popovers in a dark appearance.
+    static let systemElevatedDark = Theme.systemDark.replacing([
+        "color.background": SRGBColor(red: 28, green: 28, blue: 30),
+        "color.control.surface": SRGBColor(red: 44, green: 44, blue: 46),
+        "color.control.grouped": SRGBColor(red: 28, green: 28, blue: 30),
+        "color.control.navigation.page": SRGBColor(red: 28, green: 28, blue: 30),
+        "color.control.navigation.bar": SRGBColor(red: 37, green: 37, blue: 37, 0.94),
+    ])
+
     private static func label(_ opacity: Double) -> SRGBColor { SRGBColor(red: 235, green: 235, blue: 245, opacity) }
 }
 

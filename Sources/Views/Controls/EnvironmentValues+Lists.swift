@@ -29,3 +29,11 @@ private enum ListItemTintKey: EnvironmentKey {
 private enum InListRowKey: EnvironmentKey {
     static let defaultValue = false
 }
+
+extension EnvironmentValues {
+    /// The distance of the content of rows from their edges, in points.
+    var rowSide: Double { length(horizontalSizeClass == .regular ? .wideRowSide : .rowSide) }
+
+    /// The distance of grouped rows from the edges of their list, in points.
+    var groupSide: Double { length(horizontalSizeClass == .regular ? .wideGroupSide : .groupSide) }
+}

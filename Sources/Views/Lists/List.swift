@@ -21,7 +21,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
                 if environment.scrollContentBackground != .hidden {
-                    Rectangle().fill(.control(look.isGrouped ? .grouped : .surface)).ignoresSafeArea()
+                    Rectangle().fill(.control(look.isGrouped ? .grouped : environment.pageColor)).ignoresSafeArea()
                 }
             }
             .changingEnvironment { if $0.requestedForeground == nil { $0.foregroundStyle = ContainerInk(color: .ink) } }

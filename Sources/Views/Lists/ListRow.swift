@@ -26,12 +26,16 @@ struct ListRow: View {
     /// The background under the row, which covers the actions beside it.
     @ViewBuilder private var behind: some View {
         if selection?.isSelected == true {
-            Rectangle().fill(.control(.track)).background(.control(.surface))
+            Rectangle().fill(.control(.track)).background(.control(surface))
         } else if let background = traits.background {
             ZStack { LoweredViews(nodes: background) }
         } else {
-            Rectangle().fill(.control(.surface))
+            Rectangle().fill(.control(surface))
         }
+    }
+
+    private var surface: ControlColor {
+        environment.listContext?.isGrouped == false ? environment.pageColor : .surface
     }
 
     private var row: some View {
@@ -96,7 +100,7 @@ struct ListRow: View {
     }
 
     private var insets: EdgeInsets {
-        let (side, edge) = (environment.length(.rowSide), environment.length(.rowEdge))
+        let (side, edge) = (environment.rowSide, environment.length(.rowEdge))
         let edges = traits.insetEdges
         return EdgeInsets(
             top: edges.contains(.top) ? traits.insets.top : edge,

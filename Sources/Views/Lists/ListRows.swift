@@ -26,7 +26,7 @@ struct ListRows<Content: View>: PrimitiveView {
             }
         }
         .padding(.vertical, look.isGrouped ? environment.length(.sectionGap) : 0)
-        .padding(.horizontal, look.isInset ? environment.length(.groupSide) : 0)
+        .padding(.horizontal, look.isInset ? environment.groupSide : 0)
         return lowering.at(.position(1)).nodes(of: rows)
     }
 }
@@ -47,7 +47,7 @@ private struct ListSectionView: View {
 
     private func remark(_ nodes: [ViewNode]) -> some View {
         VStack(alignment: .leading, spacing: 0) { LoweredViews(nodes: nodes) }
-            .padding(.horizontal, environment.length(.rowSide))
+            .padding(.horizontal, environment.rowSide)
             .padding(.vertical, environment.length(.headerGap))
     }
 
@@ -69,7 +69,7 @@ private struct ListSectionView: View {
     private var rowSpacing: Double { environment.listRowGap ?? 0 }
 
     private var rows: some View {
-        let layout = ListSectionLayout(inset: environment.length(.rowSide), spacing: rowSpacing)
+        let layout = ListSectionLayout(inset: environment.rowSide, spacing: rowSpacing)
         return ListSectionRows(layout: layout) {
             ForEach(ListPart.parts(of: section.rows)) { part in
                 if let node = part.row { row(node) } else if rowSpacing == 0 { separator(part.tint) }

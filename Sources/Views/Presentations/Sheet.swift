@@ -43,7 +43,6 @@ struct Sheet<Content: View>: View {
     var body: some View {
         SheetLayers(content: content, end: end)
             .foregroundStyle(ContainerInk(color: .ink))
-            .changingEnvironment { $0.pageColor = .surface }
     }
 }
 
@@ -53,7 +52,7 @@ private struct SheetLayers<Content: View>: PrimitiveView {
     let end: @MainActor () -> Void
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        let inner = lowering.at(.position(0)).collectingPreferences()
+        let inner = lowering.at(.position(0)).with { $0.elevate() }.collectingPreferences()
         let nodes = inner.nodes(of: content)
         let traits = inner.preferences.value(SheetTraitsKey.self) ?? SheetTraits()
         let page = nodes.isEmpty ? nil : nodes.single(or: VStackLayout(), named: "VStack")

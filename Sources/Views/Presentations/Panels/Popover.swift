@@ -51,7 +51,6 @@ private struct PopoverSource<Content: View, Popover: View>: View {
         PresentingView(content: content.matchedGeometryEffect(id: 0, in: anchor), isPresented: isPresented) {
             PopoverLayers(anchor: anchor, content: popover(), end: end)
                 .foregroundStyle(ContainerInk(color: .ink))
-                .changingEnvironment { $0.pageColor = .surface }
                 .ending(end)
         }
     }
@@ -64,7 +63,7 @@ private struct PopoverLayers<Content: View>: PrimitiveView {
     let end: @MainActor () -> Void
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        let inner = lowering.at(.position(0)).collectingPreferences()
+        let inner = lowering.at(.position(0)).with { $0.elevate() }.collectingPreferences()
         let nodes = inner.nodes(of: content)
         guard !nodes.isEmpty else { return [] }
         let page = LoweredView(node: nodes.single(or: VStackLayout(), named: "VStack"))

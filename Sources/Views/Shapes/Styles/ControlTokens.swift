@@ -55,6 +55,8 @@ enum ControlLength: String, CaseIterable {
     case alertLine = "spacing.control.alertLine"
     case dialogEdge = "spacing.control.dialog"
     case sheetTop = "spacing.control.sheet"
+    case wideRowSide = "spacing.control.list.wideRow"
+    case wideGroupSide = "spacing.control.list.wideGroup"
     case listIcon = "size.control.list.icon"
     case listIconGap = "spacing.control.list.icon"
     case listIndent = "spacing.control.list.indent"

@@ -6,6 +6,16 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Selects the colours of content that lies above the screen, as in a sheet.
+    mutating func elevate() {
+        pageColor = .surface
+        guard colorScheme == .dark, let themes = schemeThemes else { return }
+        theme = themes.elevatedDark
+        pageColor = .page
+    }
+}
+
 private enum PageColorKey: EnvironmentKey {
     static let defaultValue = ControlColor.page
 }
