@@ -14,7 +14,7 @@ public struct Device: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case phone, tablet, foldable, window, desktop, store
 
-        var rotates: Bool { self != .window && self != .desktop }
+        package var rotates: Bool { self != .window && self != .desktop }
     }
 
     /// The properties of a screen that depend on its orientation.

@@ -59,26 +59,30 @@ struct PreviewProcess {
     ) throws -> JSONOutput {
         takeAsynchronousWork()
         try StoredValues.seedFromEnvironment()
-        let screen = try viewport(of: device)
+        let previews = try FoundPreview.all(in: try viewport(of: device), by: renderer)
+        guard previews.indices.contains(index) else { throw PreviewFailure("no preview \(index)") }
+        let preview = previews[index]
+        let (screen, deviceRemarks) = try screen(for: preview.settings, otherwise: device)
         SharedScreen.measures.withLock {
             $0 = SharedScreen.Measures(
                 size: screen.size, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets)
         }
-        let previews = try FoundPreview.all(in: screen, by: renderer)
-        guard previews.indices.contains(index) else { throw PreviewFailure("no preview \(index)") }
-        let preview = previews[index]
         let appearance = PreviewAppearance(scheme: isDark ? .dark : .light, images: images)
         var session = try session(for: preview, on: screen, in: appearance)
         if appearance.takePreferredScheme() {
             session = try self.session(for: preview, on: screen, in: appearance)
         }
+        try awaitContexts(session)
         try session.advance(time)
         let layout = try session.layout()
         let bitmap = try renderer.paint(layout)
         try PNGFile.write(bitmap, to: output)
         return .object([
             ("width", .int(bitmap.size.width)), ("height", .int(bitmap.size.height)),
-            ("remarks", .array((layout.remarks + appearance.remarks + session.remarks).map { .string($0) })),
+            (
+                "remarks",
+                .array((deviceRemarks + layout.remarks + appearance.remarks + session.remarks).map { .string($0) })
+            ),
             ("findings", .array(try findings(of: layout, theme: appearance.theme).map(\.output))),
             ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
@@ -90,6 +94,12 @@ struct PreviewProcess {
         // These rules are about whole apps: empty areas, colours beside each other and descriptions of controls.
         for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] { settings.set(rule, to: .off) }
         return try Linter(settings, renderer: renderer).findings(layout, theme: theme)
+    }
+
+    /// Lets time pass until the shared values of the preview's modifiers are there, as Xcode does before it shows a
+    /// preview; at most 10 seconds.
+    private func awaitContexts(_ session: Session) throws {
+        for _ in 0..<100 where PreviewContexts.waiting > 0 { try session.advance(0.1) }
     }
 
     /// Shows a preview. The view is made anew for each session, because a value with state belongs to one place.
@@ -116,6 +126,27 @@ struct PreviewProcess {
 
     private func viewport(of device: String) throws -> Viewport {
         try DeviceTable.shipped.device(named: device).viewport()
+    }
+
+    /// Returns the screen of the device and orientation that a preview asks for, and remarks on those that do not
+    /// exist.
+    private func screen(
+        for settings: PreviewSettings, otherwise device: String
+    ) throws -> (viewport: Viewport, remarks: [String]) {
+        var (id, remarks) = (device, [String]())
+        if let name = settings.device {
+            if let known = DeviceTable.shipped.id(ofProduct: name) {
+                id = known
+            } else {
+                remarks = ["device \"\(name)\" is unknown, so the preview is drawn as on \(device)"]
+            }
+        }
+        let device = try DeviceTable.shipped.device(named: id)
+        guard settings.orientation?.isLandscape == true else { return (try device.viewport(), remarks) }
+        guard device.kind.rotates else {
+            return (try device.viewport(), remarks + ["device \(id) does not rotate, so the orientation has no effect"])
+        }
+        return (try device.viewport(.landscape), remarks)
     }
 
     private func viewport(for settings: PreviewSettings, otherwise screen: Viewport) throws -> Viewport {

@@ -11,6 +11,8 @@ public enum PreviewLayout: Hashable, Sendable {
 /// The orientation of a preview's device.
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// A device of a preview, by its marketing name, such as "iPhone 15".

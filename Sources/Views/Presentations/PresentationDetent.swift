@@ -7,6 +7,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case large
         case fraction(Double)
         case points(Double)
+        case custom(CustomHeight)
     }
 
     let height: Height
@@ -25,11 +26,13 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(height: .points(height)) }
 
     /// A number by which detents are compared, for a screen of usual height.
-    var order: Double { resolved(full: 800, safeBottom: 0) }
+    @MainActor var order: Double { resolved(full: 800, safeBottom: 0, in: EnvironmentValues()) }
 
-    /// Returns the height above the bottom safe area.
-    func resolved(full: Double, safeBottom: Double) -> Double {
+    /// Returns the height above the bottom safe area; infinity for a detent that is not available.
+    func resolved(full: Double, safeBottom: Double, in environment: EnvironmentValues) -> Double {
         switch height {
+        case .custom(let custom):
+            custom.height(Context(maxDetentValue: full - safeBottom, environment: environment)) ?? .infinity
         case .large: full - safeBottom
         case .fraction(let share): full * share - safeBottom
         case .points(let points): points
@@ -41,6 +44,7 @@ public struct PresentationDetent: Hashable, Sendable {
 struct DetentLayout: Layout {
     let detent: PresentationDetent
     let insets: EdgeInsets
+    let environment: EnvironmentValues
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -48,7 +52,8 @@ struct DetentLayout: Layout {
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let full = bounds.height + insets.top + insets.bottom
-        let height = max(0, min(bounds.height, detent.resolved(full: full, safeBottom: insets.bottom)))
+        let resolved = detent.resolved(full: full, safeBottom: insets.bottom, in: environment)
+        let height = max(0, min(bounds.height, resolved))
         for subview in subviews {
             subview.place(
                 at: Point(x: bounds.minX, y: bounds.maxY - height),

@@ -80,7 +80,9 @@ struct SheetPage: View {
         if environment.horizontalSizeClass == .regular {
             card
         } else if let detent = traits.shownDetent {
-            slide.modified(by: DetentLayout(detent: detent, insets: environment.safeAreaInsets), named: "Detent")
+            slide.modified(
+                by: DetentLayout(
+                    detent: detent, insets: environment.safeAreaInsets, environment: environment), named: "Detent")
         } else {
             slide.padding(.top, environment.length(.sheetTop))
         }

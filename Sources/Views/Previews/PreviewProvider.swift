@@ -14,6 +14,19 @@ public protocol PreviewProvider {
 
     /// The views to preview.
     @ViewBuilder static var previews: Previews { get }
+
+    /// The platform to preview on. Accepted without effect.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    /// No particular platform.
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform of previews.
+public enum PreviewPlatform: Hashable, Sendable {
+    case iOS, macOS, tvOS, watchOS, visionOS
 }
 
 /// A preview that `#Preview` declares. The macro's expansion conforms to it.
@@ -47,30 +60,8 @@ public struct Preview {
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         self.name = name
-        self.body = body
         settings = traits.reduce(into: PreviewSettings()) { $1.change(&$0) }
-    }
-}
-
-/// A trait of a preview.
-public struct PreviewTrait<Context>: Sendable {
-    let change: @Sendable (inout PreviewSettings) -> Void
-
-    /// The size of the device, in portrait orientation.
-    public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = .device } }
-    /// The view's own size.
-    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
-    /// Portrait orientation.
-    public static var portrait: PreviewTrait { PreviewTrait { $0.orientation = .portrait } }
-    /// Portrait orientation, upside down.
-    public static var portraitUpsideDown: PreviewTrait { PreviewTrait { $0.orientation = .portraitUpsideDown } }
-    /// Landscape orientation, turned to the left.
-    public static var landscapeLeft: PreviewTrait { PreviewTrait { $0.orientation = .landscapeLeft } }
-    /// Landscape orientation, turned to the right.
-    public static var landscapeRight: PreviewTrait { PreviewTrait { $0.orientation = .landscapeRight } }
-
-    /// Returns a fixed size in points.
-    public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
-        PreviewTrait { $0.layout = .fixed(width: width, height: height) }
+        // As in modifiers of a view, the last one is around the others.
+        self.body = traits.compactMap(\.modify).reduce(body) { body, modify in { modify(body()) } }
     }
 }

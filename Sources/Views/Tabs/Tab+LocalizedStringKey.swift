@@ -33,10 +33,3 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.init(role: role, content: content) { DefaultTabLabel(Text(title), Image(image)) }
     }
 }
-
-extension TabSection where Header == Text {
-    /// Creates a group of tabs with a title.
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-}

@@ -110,25 +110,66 @@ public struct DefaultTabLabel: View {
     }
 }
 
-/// A group of tabs. In a bar its tabs are beside the others; the title is accepted without effect.
-public struct TabSection<Header: View, Content: View>: PrimitiveView {
-    private let content: Content
+/// A group of tabs. In a bar its tabs are beside the others; header and footer are accepted without effect.
+public struct TabSection<Header, Content, Footer, SelectionValue: Hashable>: PrimitiveView {
+    private let tabs: AnyView
 
-    /// Creates a group of tabs with a header.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+    init<C: TabContent>(tabs: C) { self.tabs = AnyView(TabContentView(content: tabs)) }
 
-    package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.nodes(of: content) }
+    package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.nodes(of: tabs) }
 }
 
-extension TabSection where Header == Text {
+extension TabSection where Content: TabContent, Content.TabValue == SelectionValue, Footer == EmptyView {
+    /// Creates a group of tabs with a header.
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
+    where Header: View {
+        self.init(tabs: content())
+    }
+
     /// Creates a group of tabs with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text {
+        self.init(tabs: content())
+    }
+
+    /// Creates a group of tabs with a title.
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text {
+        self.init(tabs: content())
+    }
+
+    /// Creates a group of tabs.
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView {
+        self.init(tabs: content())
     }
 }
 
-extension TabSection where Header == EmptyView {
-    /// Creates a group of tabs.
-    public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+extension Tab {
+    /// Creates a tab for an optional selection, with a label.
+    public init<V: Hashable>(
+        value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) where Value == V? {
+        self.init(.some(value), content: content(), label: label())
+    }
+}
+
+extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab for an optional selection, with a title and a symbol.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(
+            .some(value), content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+    }
+
+    /// Creates a tab for an optional selection, with a title and a symbol.
+    @_disfavoredOverload
+    public init<V: Hashable, S: StringProtocol>(
+        _ title: S, systemImage: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(
+            .some(value), content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+    }
 }

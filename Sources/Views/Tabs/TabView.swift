@@ -10,12 +10,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
 
     /// Creates a tab view with a binding to the tag of the selected tab.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
     /// Creates a tab view with an optional binding to the tag of the selected tab.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -29,9 +31,27 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
     /// Creates a tab view that stores its selection itself.
+    @_disfavoredOverload
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
+    }
+}
+
+extension TabView {
+    /// Creates a tab view of tabs with a binding to the value of the selected one.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.selection = selection
+        self.content = TabContentBuilder.Content(tabs: content())
+    }
+
+    /// Creates a tab view of tabs without values that stores its selection itself.
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        selection = nil
+        self.content = TabContentBuilder.Content(tabs: content())
     }
 }
 
