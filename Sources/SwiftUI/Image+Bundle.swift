@@ -12,6 +12,11 @@ extension Image {
     public init(decorative name: String, bundle: Bundle?) { self.init(name) }
 }
 
+extension ColorResource {
+    /// Creates a reference by name. The bundle has no effect.
+    public init(name: String, bundle: Bundle) { self.init(name: name) }
+}
+
 extension ImageResource {
     /// Creates a reference by name. The bundle has no effect.
     public init(name: String, bundle: Bundle) { self.init(name: name) }

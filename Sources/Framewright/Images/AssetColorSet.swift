@@ -5,7 +5,7 @@ import FramewrightViews
 /// The `Contents.json` of a colour set: a colour for each appearance.
 struct AssetColorSet {
     private static let largestCount = 1_000
-    private var colors: [SRGBColor] = []
+    private var colors: [Value] = []
     private var variants: [AssetVariant] = []
 
     init(_ bytes: [UInt8], file: String) throws(ImageFailure) {
@@ -18,23 +18,47 @@ struct AssetColorSet {
         }
     }
 
+    private enum Value {
+        case components(SRGBColor)
+        /// A colour of the platform by its name.
+        case reference(String)
+
+        func color(for traits: AssetTraits) -> SRGBColor? {
+            switch self {
+            case .components(let color): color
+            case .reference(let name):
+                PlatformColor.color(named: name, in: traits.colorScheme, contrast: traits.contrast)
+            }
+        }
+    }
+
     private mutating func add(_ entry: DocumentNode) throws(DocumentError) {
         var reader = try entry.object()
         let variant = try AssetVariant(&reader)
         guard let node = reader.optional("color") else { return }
         var color = try node.object()
+        if let reference = color.optional("reference") {
+            let name = try reference.string()
+            guard PlatformColor.color(named: name, in: .light, contrast: .standard) != nil else {
+                throw reference.error(
+                    .invalid, "\"\(name)\" is no colour of the platform", hint: "give the components in sRGB")
+            }
+            colors.append(.reference(name))
+            variants.append(variant)
+            return
+        }
         guard let components = color.optional("components") else {
             throw node.error(.invalid, "the colour has no components", hint: "give the colour in sRGB or Display P3")
         }
         let space = try color.optional("color-space")?.choice(Space.self) ?? .sRGB
-        colors.append(try Self.color(components, in: space))
+        colors.append(.components(try Self.color(components, in: space)))
         variants.append(variant)
     }
 
     /// Returns the colour for the traits; nil if there is none.
     func color(for traits: AssetTraits) -> SRGBColor? {
         let index = variants.best(traits).first ?? variants.firstIndex { !$0.isForeign }
-        return index.map { colors[$0] }
+        return index.flatMap { colors[$0].color(for: traits) }
     }
 
     private enum Space: String, CaseIterable {

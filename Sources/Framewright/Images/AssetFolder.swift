@@ -10,6 +10,8 @@ struct AssetFolder: Sendable {
         let bytes: [UInt8]
         let scale: Double
         let isTemplate: Bool
+        /// Whether the file is that of a symbol set.
+        var isSymbol = false
     }
 
     let path: String
@@ -51,7 +53,7 @@ struct AssetFolder: Sendable {
         }
         return Asset(
             bytes: try Self.read("\(folder)/\(file.name)"), scale: file.isVector ? 1 : file.scale,
-            isTemplate: set.isTemplate)
+            isTemplate: set.isTemplate, isSymbol: folder.hasSuffix(".symbolset"))
     }
 
     /// Returns the scales in order of preference: first those at least as large as the display's, ascending, then the

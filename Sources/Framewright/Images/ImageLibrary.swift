@@ -52,7 +52,8 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
         if let known = known(key) { return known }
         let asset = try asset(name, traits)
         return try keep(
-            try decode(asset.bytes), hash: ContentHash(of: asset.bytes), scale: asset.scale,
+            try asset.isSymbol ? decodeSymbol(asset.bytes) : decode(asset.bytes), hash: ContentHash(of: asset.bytes),
+            scale: asset.scale,
             isTemplate: asset.isTemplate, as: key)
     }
 
@@ -77,6 +78,14 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
             if let set = try catalog.colorSet(name) { return set.color(for: traits) }
         }
         return nil
+    }
+
+    /// Returns the names of all images and colours in the asset catalogues, sorted, with the namespaces of their groups.
+    package func assetNames() throws(ImageFailure) -> (images: [String], colors: [String]) {
+        let catalogs = try loadedCatalogs()
+        return (
+            Set(catalogs.flatMap(\.imageNames)).sorted(), Set(catalogs.flatMap(\.colorNames)).sorted()
+        )
     }
 
     private func loadedCatalogs() throws(ImageFailure) -> [AssetCatalog] {
@@ -115,13 +124,13 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
     /// The decoded content of an image file.
     fileprivate enum Picture {
         case bitmap(Bitmap, remark: String? = nil)
-        case vector(SVGImage)
+        case vector(SVGImage, symbol: SymbolFrame? = nil)
 
         /// The size in memory, in bytes.
         var bytes: Int {
             switch self {
             case .bitmap(let bitmap, _): 4 * bitmap.size.area
-            case .vector(let picture): picture.displayList.bytes
+            case .vector(let picture, _): picture.displayList.bytes
             }
         }
     }
@@ -140,6 +149,21 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
             throw ImageFailure(
                 message: error.message, hint: error.hint, drawsPlaceholder: CodecError.isOfOtherFormat(bytes))
         }
+    }
+
+    /// Returns the symbol in a template. Another vector image is a symbol as it is.
+    private func decodeSymbol(_ bytes: [UInt8]) throws(ImageFailure) -> Picture {
+        do {
+            if SVG.matches(bytes), let symbol = try SVG.decodeSymbol(bytes) {
+                let frame = SymbolFrame(unitsPerEm: SVGSymbol.unitsPerEm, center: symbol.center)
+                return .vector(symbol.image, symbol: frame)
+            }
+        } catch {
+            throw ImageFailure(message: error.message, hint: error.hint)
+        }
+        let picture = try decode(bytes)
+        guard case .vector(let image, _) = picture else { return picture }
+        return .vector(image, symbol: SymbolFrame(unitsPerEm: nil, center: 0.5))
     }
 
     /// Caches an image by its content and by the key of its request.
@@ -176,10 +200,11 @@ extension LoadedImage {
         case .bitmap(let bitmap, let remark):
             self.init(
                 id: id, pixels: bitmap.size, scale: scale, isTemplate: isTemplate, remarks: remark.map { [$0] } ?? [])
-        case .vector(let picture):
+        case .vector(let picture, let symbol):
             self.init(
                 id: id, vector: picture.displayList, scale: scale, isTemplate: isTemplate,
                 remarks: picture.warnings.map(\.description))
+            self.symbol = symbol
         }
     }
 }

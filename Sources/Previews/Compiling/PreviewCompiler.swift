@@ -1,3 +1,4 @@
+import Framewright
 import FramewrightDocuments
 
 /// Compiles Swift files to a library of previews, and leaves out the files that do not compile.
@@ -18,6 +19,8 @@ public struct PreviewCompiler: Sendable {
         public let library: String
         /// The files that were left out, in the order given.
         public let leftOut: [LeftOut]
+        /// Remarks on assets that have no Swift name of their own.
+        public let remarks: [String]
     }
 
     /// Aliases in the client's own module decide between Foundation's types and the engine's.
@@ -42,20 +45,33 @@ public struct PreviewCompiler: Sendable {
     /// Compiles files as one module into a folder.
     ///
     /// Files with errors are left out and the rest is compiled again, until nothing is left to leave out.
+    ///
+    /// - Parameter resources: The paths of asset catalogues, whose colours and images get Swift names, and of other
+    ///   files, which are ignored.
     public func compile(
-        _ files: [String], module: String, into folder: String
+        _ files: [String], module: String, into folder: String, resources: [String] = []
     ) throws(PreviewError) -> Compiled {
         // The compiler's messages name real paths.
         let names = Dictionary(files.map { (OutputFile.place(of: $0) ?? $0, $0) }) { first, _ in first }
         var remaining = try sources(of: files.map { OutputFile.place(of: $0) ?? $0 }, in: "\(folder)/Sources")
         let aliases = "\(folder)/Geometry.swift"
         try write(Array("import CoreGraphics\n\(Self.aliases)".utf8), to: aliases)
+        var generated = [aliases]
+        let symbols = Self.symbols(in: resources)
+        if !symbols.isEmpty {
+            generated.append("\(folder)/Assets.swift")
+            let sources = remaining.compactMap { try? InputFile.read($0.path, limit: 16 << 20) }
+            let text = symbols.source(beside: sources.map { String(decoding: $0, as: UTF8.self) })
+            try write(Array(text.utf8), to: generated[1])
+        }
         let library = "\(folder)/lib\(module).so"
         var leftOut: [LeftOut] = []
         while !remaining.isEmpty {
-            let result = try run(remaining.map(\.path) + [aliases], module: module, library)
+            let result = try run(remaining.map(\.path) + generated, module: module, library)
             if result.status == 0 {
-                return Compiled(library: library, leftOut: leftOut.sorted { position($0, files) < position($1, files) })
+                return Compiled(
+                    library: library, leftOut: leftOut.sorted { position($0, files) < position($1, files) },
+                    remarks: symbols.remarks)
             }
             let errors = CompilerErrors(String(decoding: result.output, as: UTF8.self))
             guard remaining.contains(where: { errors.first[$0.original] != nil }) else {
@@ -87,6 +103,13 @@ public struct PreviewCompiler: Sendable {
         _ source: PlatformSource, after error: (line: Int, message: String)
     ) throws(PreviewError) -> PlatformSource? {
         do { return try source.withoutChanges(after: error) } catch { throw .file(error.message) }
+    }
+
+    /// Returns the Swift names of assets. Catalogues that cannot be read have none; drawing reports them.
+    private static func symbols(in resources: [String]) -> AssetSymbols {
+        let library = ImageLibrary(catalogs: resources.filter { $0.hasSuffix(".xcassets") })
+        guard let names = try? library.assetNames() else { return AssetSymbols(colors: [], images: []) }
+        return AssetSymbols(colors: names.colors, images: names.images)
     }
 
     private func position(_ item: LeftOut, _ files: [String]) -> Int { files.firstIndex(of: item.file) ?? 0 }

@@ -18,9 +18,11 @@ public struct PreviewMaker: Sendable {
     public func report(
         on files: [String], into folder: String, onDrawn: (PreviewReport.Preview) -> Void = { _ in }
     ) throws(PreviewError) -> PreviewReport {
-        let compiled = try PreviewCompiler(kit: kit).compile(files, module: "Previewed", into: "\(folder)/build")
+        let resources = PreviewResources.paths(beside: files)
+        let compiled = try PreviewCompiler(kit: kit).compile(
+            files, module: "Previewed", into: "\(folder)/build", resources: resources)
         let index = SourceIndex(files.filter { file in !compiled.leftOut.contains { $0.file == file } })
-        let run = PreviewRun(kit: kit, library: compiled.library, resources: PreviewResources.paths(beside: files))
+        let run = PreviewRun(kit: kit, library: compiled.library, resources: resources)
         var previews: [PreviewReport.Preview] = []
         for (number, listed) in try run.list().enumerated() {
             let outcome = try run.draw(number, on: device, isDark: isDark, to: "\(folder)/\(number).png")
@@ -29,7 +31,7 @@ public struct PreviewMaker: Sendable {
             onDrawn(preview)
         }
         return PreviewReport(
-            previews: previews, leftOut: compiled.leftOut.map(\.explained), sourceRemarks: index.remarks())
+            previews: previews, leftOut: compiled.leftOut.map(\.explained), sourceRemarks: index.remarks() + compiled.remarks.map(PreviewRemark.init(onAssets:)))
     }
 }
 

@@ -20,6 +20,13 @@ public struct PreviewRemark: Hashable, Sendable {
     }
 }
 
+extension PreviewRemark {
+    /// Creates a remark on assets that have no name in Swift.
+    init(onAssets text: String) {
+        self.init(file: nil, line: nil, grade: .standIn, name: nil, text: text, count: 1)
+    }
+}
+
 extension PreviewRemark: CustomStringConvertible {
     /// The remark in the form of compilers' messages: `Card.swift:12: remark: ...`.
     public var description: String {

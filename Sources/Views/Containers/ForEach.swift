@@ -17,6 +17,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.content = content
     }
 
+    /// The views of the elements.
+    var elementContents: [Content] { data.map(content) }
+
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         var nodes: [ViewNode] = []
         nodes.reserveCapacity(data.count)

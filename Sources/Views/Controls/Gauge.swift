@@ -5,7 +5,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
     private init(
         _ value: Double, _ bounds: ClosedRange<Double>, label: Label, current: CurrentValueLabel? = nil,
-        bounds labels: (minimum: BoundsLabel, maximum: BoundsLabel)? = nil
+        bounds labels: (minimum: BoundsLabel, maximum: BoundsLabel)? = nil, marks: MarkedValueLabels? = nil
     ) {
         let length = bounds.upperBound - bounds.lowerBound
         let share = length > 0 && value.isFinite ? (value - bounds.lowerBound) / length : 0
@@ -13,7 +13,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             value: min(max(share, 0), 1), label: .init(content: AnyView(label)),
             currentValueLabel: current.map { .init(content: AnyView($0)) },
             minimumValueLabel: labels.map { .init(content: AnyView($0.minimum)) },
-            maximumValueLabel: labels.map { .init(content: AnyView($0.maximum)) })
+            maximumValueLabel: labels.map { .init(content: AnyView($0.maximum)) },
+            markedValueLabels: marks.map { .init(content: AnyView($0)) })
     }
 
     /// The scale in the current style.
@@ -54,6 +55,35 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+extension Gauge {
+    /// Creates a gauge with labels for itself, its value, its bounds and certain values. The built-in styles do not show
+    /// the last ones, which are tagged with their values.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            Double(value), Double(bounds.lowerBound)...Double(bounds.upperBound), label: label(),
+            current: currentValueLabel(), bounds: (minimumValueLabel(), maximumValueLabel()),
+            marks: markedValueLabels())
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+    /// Creates a gauge with labels for itself, its value and certain values. The built-in styles do not show the last
+    /// ones, which are tagged with their values.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            Double(value), Double(bounds.lowerBound)...Double(bounds.upperBound), label: label(),
+            current: currentValueLabel(), marks: markedValueLabels())
+    }
+}
+
 /// The properties of a gauge, as passed to its style.
 @MainActor @preconcurrency
 public struct GaugeStyleConfiguration {
@@ -89,6 +119,14 @@ public struct GaugeStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The labels for certain values.
+    public struct MarkedValueLabel: View {
+        let content: AnyView
+
+        /// The views of the labels.
+        public var body: some View { content }
+    }
+
     /// The value's place between the bounds, from 0 to 1.
     public var value: Double
     /// The label.
@@ -99,6 +137,8 @@ public struct GaugeStyleConfiguration {
     public var minimumValueLabel: MinimumValueLabel?
     /// The label for the upper bound, if there is one.
     public var maximumValueLabel: MaximumValueLabel?
+    /// The labels for certain values, if there are any.
+    public var markedValueLabels: MarkedValueLabel?
 }
 
 /// The appearance of gauges.

@@ -7,6 +7,7 @@ extension Image: PrimitiveView {
         if case .symbol(let name) = source { return [symbol(name, lowering)] }
         do {
             let image = try loadedOrPlaceholder(lowering.environment)
+            if let frame = image.symbol { return [symbol(image, frame, lowering)] }
             let isTemplate = rendering.map { $0 == .template } ?? image.isTemplate
             let figure = ImageFigure(
                 label: "\(source)", image: image, capInsets: caps(lowering.environment.layoutDirection), mode: mode,

@@ -42,6 +42,17 @@ extension Image {
         return node(image.loaded, layout, lowering, isTemplate: !image.hasOwnPaints)
     }
 
+    /// Returns the node of a symbol of an asset catalogue.
+    @MainActor
+    func symbol(_ image: LoadedImage, _ frame: SymbolFrame, _ lowering: Lowering) -> ViewNode {
+        let metrics = SymbolMetrics(lowering)
+        let isResizable = capInsets != nil
+        let height = SymbolMetrics.ownHeight * metrics.unit
+        let scale = frame.unitsPerEm.map { metrics.em / $0 } ?? height / image.size.height
+        let size = Size(width: image.size.width * scale, height: image.size.height * scale)
+        return node(image, metrics.layout(size, center: frame.center, isResizable), lowering, isTemplate: true)
+    }
+
     @MainActor
     private func node(
         _ image: LoadedImage, _ layout: SymbolLayout, _ lowering: Lowering, isTemplate: Bool
@@ -68,6 +79,8 @@ struct SymbolMetrics {
 
     /// The points per unit.
     let unit: Double
+    /// The size of the font times that of the scale, in points.
+    var em: Double { unit / Self.unitsPerPoint }
     /// The width of strokes, in units.
     let weight: Double
     private let capHeight: Double

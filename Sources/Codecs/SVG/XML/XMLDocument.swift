@@ -36,6 +36,11 @@ struct XMLDocument {
         return elements
     }
 
+    /// Removes the texts of all style elements.
+    mutating func removeStyles() {
+        for index in elements.indices { elements[index].text = "" }
+    }
+
     private static func hint(_ error: XMLError) -> String {
         if let hint = error.hint { return hint }
         return switch error.kind {

@@ -19,6 +19,8 @@ public struct LoadedImage: Hashable, Sendable {
     public let isTemplate: Bool
     /// Parts of the image that could not be read, each with its position in the file.
     public let remarks: [String]
+    /// The place beside text, if the image is a symbol of an asset catalogue.
+    package var symbol: SymbolFrame?
 
     /// Creates a bitmap image.
     public init(
@@ -101,4 +103,14 @@ extension ImageLoader {
 
     /// Returns nil.
     public func symbol(named name: String) throws(ImageFailure) -> LoadedImage? { nil }
+}
+
+/// The size and place of a symbol beside text.
+package struct SymbolFrame: Hashable, Sendable {
+    /// The units of the image in the size of the font; nil for a symbol as high as a circle.
+    package var unitsPerEm: Double?
+    /// The middle of capital letters, as a share of the image's height from the top.
+    package var center: Double
+
+    package init(unitsPerEm: Double?, center: Double) { (self.unitsPerEm, self.center) = (unitsPerEm, center) }
 }

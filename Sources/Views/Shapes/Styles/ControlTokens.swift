@@ -61,6 +61,8 @@ enum ControlLength: String, CaseIterable {
     case listIconGap = "spacing.control.list.icon"
     case listIndent = "spacing.control.list.indent"
     case listPart = "spacing.control.list.part"
+    case tableHeader = "size.control.table.header"
+    case tableGap = "spacing.control.table.gap"
     case calendarCell = "size.control.calendar.cell"
     case calendarWidth = "size.control.calendar.width"
     case wheelRow = "size.control.wheel.row"

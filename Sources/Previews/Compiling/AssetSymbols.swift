@@ -1,0 +1,160 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightViews
+
+/// The Swift names of the colours and images in asset catalogues, by Xcode's rules: `Color(.brandRed)` is the colour
+/// "Brand Red" or "brand-red", `Image(.icons.home)` the image "home" in the group "Icons" with a namespace, and endings
+/// such as those of "AccentColor" and "HeroImage" are left out.
+struct AssetSymbols {
+    /// An asset with its Swift name.
+    private struct Symbol: Hashable {
+        let asset: String
+        let groups: [String]
+        let name: String
+    }
+
+    private var colors: [Symbol] = []
+    private var images: [Symbol] = []
+    /// The assets without a symbol of their own, with the reason.
+    private(set) var remarks: [String] = []
+
+    init(colors: [String], images: [String]) {
+        self.colors = symbols(of: colors, ending: "Color", kind: "colours")
+        self.images = symbols(of: images, ending: "Image", kind: "images")
+    }
+
+    private mutating func symbols(of assets: [String], ending: String, kind: String) -> [Symbol] {
+        var known: [String: String] = [:]
+        return assets.compactMap { asset in
+            let steps = asset.split(separator: "/").map(String.init)
+            guard let last = steps.last, let name = SwiftName.variable(last, ending: ending) else {
+                remarks.append("asset \"\(asset)\" has no symbol, because its name has no letters")
+                return nil
+            }
+            let groups = steps.dropLast().compactMap(SwiftName.type)
+            let path = (groups + [name]).joined(separator: ".")
+            if let other = known[path] {
+                remarks.append(
+                    "the \(kind) \"\(other)\" and \"\(asset)\" have the same symbol, .\(path), so the second has none")
+                return nil
+            }
+            known[path] = asset
+            return Symbol(asset: asset, groups: groups, name: name)
+        }
+    }
+
+    var isEmpty: Bool { colors.isEmpty && images.isEmpty }
+
+    /// Returns a Swift file with the symbols. Names that `sources` declare as static members are left to these.
+    func source(beside sources: [String]) -> String {
+        let declared = DeclaredNames(sources)
+        let direct = colors.filter { $0.groups.isEmpty && !Self.colorNames.contains($0.name) && !declared.has($0.name) }
+        var text = "import SwiftUI\n"
+        text += container("SwiftUI.ColorResource", colors, resource: "SwiftUI.ColorResource")
+        text += container("SwiftUI.ImageResource", images, resource: "SwiftUI.ImageResource")
+        for type in ["SwiftUI.Color", "SwiftUI.ShapeStyle where Self == SwiftUI.Color"] {
+            let members = direct.map {
+                "    static var \(SwiftName.quoted($0.name)): SwiftUI.Color { SwiftUI.Color(\(literal($0.asset))) }\n"
+            }
+            text += "extension \(type) {\n\(members.joined())}\n"
+        }
+        return text
+    }
+
+    private func container(_ type: String, _ symbols: [Symbol], resource: String) -> String {
+        "extension \(type) {\n\(members(symbols, depth: 0, resource))}\n"
+    }
+
+    private func members(_ symbols: [Symbol], depth: Int, _ resource: String) -> String {
+        var text = ""
+        for symbol in symbols where symbol.groups.count == depth {
+            text +=
+                "static let \(SwiftName.quoted(symbol.name)) = \(resource)(name: \(literal(symbol.asset)))\n"
+        }
+        let deeper = symbols.filter { $0.groups.count > depth }
+        for group in Set(deeper.map { $0.groups[depth] }).sorted() {
+            let inner = deeper.filter { $0.groups[depth] == group }
+            text += "enum \(SwiftName.quoted(group)) {\n\(members(inner, depth: depth + 1, resource))}\n"
+        }
+        return text
+    }
+
+    private func literal(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+
+    /// The names that colours and styles have already, for which Xcode generates none either.
+    private static let colorNames: Set<String> = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+        "black", "white", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "accent", "tint",
+        "background", "foreground", "selection", "separator", "placeholder", "link", "fill", "windowBackground", "bar",
+        "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "image",
+        "shadow",
+        "blendMode", "opacity", "resolve", "body",
+    ]
+}
+
+/// The names of static members in Swift sources.
+private struct DeclaredNames {
+    private var names: Set<String> = []
+
+    init(_ sources: [String]) {
+        for source in sources {
+            var isStatic = false
+            var isVariable = false
+            for word in source.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_`".contains($0) }) {
+                if isVariable { names.insert(String(word.filter { $0 != "`" })) }
+                isVariable = isStatic && ["let", "var", "func"].contains(word)
+                isStatic = word == "static" || (isStatic && !isVariable)
+            }
+        }
+    }
+
+    func has(_ name: String) -> Bool { names.contains(name) }
+}
+
+/// The Swift names of assets.
+private enum SwiftName {
+    /// Returns a name for a variable; nil if the asset's name has no letter or number.
+    static func variable(_ asset: String, ending: String) -> String? {
+        let words = words(asset)
+        guard let first = words.first else { return nil }
+        var name = lowercasedStart(first) + words.dropFirst().map(uppercasedStart).joined()
+        if name.hasSuffix(ending), name.count > ending.count { name.removeLast(ending.count) }
+        return name.first.map(\.isNumber) == true ? "_" + name : name
+    }
+
+    /// Returns a name for a type; nil if the group's name has no letter or number.
+    static func type(_ group: String) -> String? {
+        let name = words(group).map(uppercasedStart).joined()
+        guard let first = name.first else { return nil }
+        return first.isNumber ? "_" + name : name
+    }
+
+    /// Returns the name in backticks if it is a keyword.
+    static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    private static func words(_ text: String) -> [Substring] {
+        text.split { !$0.isLetter && !$0.isNumber }
+    }
+
+    private static func uppercasedStart(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    /// Returns the word with its capital letters at the start made small, but for the last of several before a small
+    /// letter: `URLIcon` becomes `urlIcon`.
+    private static func lowercasedStart(_ word: Substring) -> String {
+        var capitals = word.prefix(while: \.isUppercase).count
+        if capitals > 1, word.dropFirst(capitals).first?.isLowercase == true { capitals -= 1 }
+        return word.prefix(capitals).lowercased() + word.dropFirst(capitals)
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "init",
+        "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "var", "where", "while",
+    ]
+}
