@@ -6,6 +6,17 @@
 @_exported import Foundation
 @_exported import Observation
 
+// Named one by one, so that they take precedence over Foundation's types in files that import Foundation too.
+@_exported import typealias CoreGraphics.CGAffineTransform
+@_exported import typealias CoreGraphics.CGFloat
+@_exported import typealias CoreGraphics.CGLineCap
+@_exported import typealias CoreGraphics.CGLineJoin
+@_exported import typealias CoreGraphics.CGPath
+@_exported import typealias CoreGraphics.CGPoint
+@_exported import typealias CoreGraphics.CGRect
+@_exported import enum CoreGraphics.CGRectEdge
+@_exported import typealias CoreGraphics.CGSize
+@_exported import struct CoreGraphics.CGVector
 @_exported import struct FramewrightDrawing.Angle
 @_exported import struct FramewrightDrawing.AnimatablePair
 @_exported import enum FramewrightDrawing.BlendMode
