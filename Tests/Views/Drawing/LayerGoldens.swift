@@ -75,7 +75,7 @@ struct LayerGoldens {
     @Test func `circles and rounded corners clip as rectangles with a radius`() {
         let items = [placed(red.clipShape(Circle())), placed(red.clipShape(Ellipse())), placed(red.cornerRadius(5))]
             .map { "\($0.displayList().items[0].command)".prefix(14) }
-        #expect(items == ["pushClip((0,0 ", "pushClipPath(M", "pushClip((0,0 "])
+        #expect(items == ["pushClip((0,0 ", "pushClipPath(1", "pushClip((0,0 "])
     }
 
     @Test func `a shape's path starts at the origin of its frame`() {

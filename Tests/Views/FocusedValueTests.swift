@@ -1,0 +1,68 @@
+import FramewrightLayoutEngine
+import FramewrightViews
+import Testing
+
+private enum NoteKey: FocusedValueKey { typealias Value = String }
+private enum CountKey: FocusedValueKey { typealias Value = Binding<Int> }
+
+extension FocusedValues {
+    fileprivate var note: String? {
+        get { self[NoteKey.self] }
+        set { self[NoteKey.self] = newValue }
+    }
+    fileprivate var count: Binding<Int>? {
+        get { self[CountKey.self] }
+        set { self[CountKey.self] = newValue }
+    }
+}
+
+private struct Reader: View {
+    @FocusedValue(\.note) private var note
+    @FocusedBinding(\.count) private var count
+
+    var body: some View { Text("\(note ?? "no note"), \(count.map { "\($0)" } ?? "no count")") }
+}
+
+private struct Publishers: View {
+    @State private var count = 1
+    @FocusState private var isFocused: Bool
+    let focuses: Bool
+
+    var body: some View {
+        VStack {
+            Reader()
+            TextField("a", text: .constant("")).focused($isFocused).focusedValue(\.count, $count)
+            Text("b").focusedSceneValue(\.note, "outer \(count)").focusedValue(\.note, "never")
+        }
+        .onAppear {
+            isFocused = focuses
+            count = 2
+        }
+    }
+}
+
+@MainActor
+struct FocusedValueTests {
+    @Test func `values of the screen are published without a focus, those of the focused view with it`() {
+        expectGolden(
+            "FocusedValue",
+            HStack {
+                Publishers(focuses: false)
+                Publishers(focuses: true)
+            })
+    }
+
+    @Test func `a value that no view publishes any more is nil`() throws {
+        let isShown = Observed(true)
+        let screen = try LivingScreen {
+            VStack {
+                Reader()
+                if isShown.value { Text("b").focusedSceneValue(\.note, "shown") }
+            }
+        }
+        #expect(screen.texts.first == "shown, no count")
+        isShown.value = false
+        try screen.update()
+        #expect(screen.texts == ["no note, no count"])
+    }
+}
