@@ -47,7 +47,7 @@ struct AssetSymbols {
 
     /// Returns a Swift file with the symbols. Names that `sources` declare as static members are left to these.
     func source(beside sources: [String]) -> String {
-        let declared = DeclaredNames(sources)
+        let declared = StaticNames(sources)
         let direct = colors.filter { $0.groups.isEmpty && !Self.colorNames.contains($0.name) && !declared.has($0.name) }
         var text = "import SwiftUI\n"
         text += container("SwiftUI.ColorResource", colors, resource: "SwiftUI.ColorResource")
@@ -95,7 +95,7 @@ struct AssetSymbols {
 }
 
 /// The names of static members in Swift sources.
-private struct DeclaredNames {
+private struct StaticNames {
     private var names: Set<String> = []
 
     init(_ sources: [String]) {
