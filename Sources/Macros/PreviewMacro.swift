@@ -23,7 +23,7 @@ struct PreviewMacro {
         return """
             struct \(typeName): SwiftUI.PreviewRegistry {
             static var fileID: String { "\(location.fileID)" }
-            static var line: Int { \(location.line) }
+            static var line: Int { \(line) }
             static var column: Int { \(location.column) }
             \(state.isEmpty ? "" : content(state))
             @MainActor static func makePreview() throws -> SwiftUI.Preview {
@@ -31,6 +31,17 @@ struct PreviewMacro {
             }
             }
             """
+    }
+
+    /// The index of `#Preview` after space, comments and attributes such as `@available`.
+    private var start: Int {
+        scanner.skipSpace(from: scanner.attributes(from: 0).last?.upperBound ?? 0)
+    }
+
+    /// The line of `#Preview`. The compiler's location is that of the space and the comments before it, which are part
+    /// of the source.
+    private var line: Int {
+        location.line + scanner.bytes[..<start].count { $0 == UInt8(ascii: "\n") }
     }
 
     private func content(_ state: PreviewableState) -> String {
@@ -44,7 +55,7 @@ struct PreviewMacro {
 
     /// Returns the arguments in brackets and the range of the closure with its braces.
     private func parts() throws(MacroError) -> (arguments: String, closure: Range<Int>) {
-        var next = scanner.index(after: "#Preview", from: 0)
+        var next = scanner.index(after: "#Preview", from: start)
         var arguments = ""
         if scanner.hasPrefix("(", at: next), let end = scanner.end(ofGroupAt: next) {
             arguments = scanner.text(next..<end)

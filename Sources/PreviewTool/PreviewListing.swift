@@ -13,7 +13,7 @@ struct PreviewListing {
             let place = preview.file.map { "\($0):\(preview.line ?? 1): " } ?? ""
             write("failed    \(preview.name)  \(place)\(failure)")
         }
-        for finding in preview.findings { write("lint      \(preview.name)  \(finding)") }
+        for finding in preview.findingLines { write("lint      \(preview.name)  \(finding)") }
         for remark in preview.drawingRemarks where printed.insert(remark).inserted {
             write(remark.file == nil ? "remark    \(preview.name)  \(remark.text)" : "\(remark)")
         }

@@ -46,6 +46,11 @@ struct MacroTests {
                 """)
     }
 
+    @Test func `Preview's line is that of its sign, after space, comments and attributes`() throws {
+        #expect(try preview("\n\n// A card\n#Preview { Card() }").contains("static var line: Int { 6 }"))
+        #expect(try preview("\n@available(iOS 17, *)\n#Preview { Card() }").contains("static var line: Int { 5 }"))
+    }
+
     @Test func `Previewable variables become stored properties of a view`() throws {
         let text = try preview("#Preview { @Previewable @State var on = [1: \"}\"]; Row(on: $on) }")
         #expect(text.contains("struct Content: SwiftUI.View {  @State var on = [1: \"}\"]  @SwiftUI.ViewBuilder"))

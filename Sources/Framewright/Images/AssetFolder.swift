@@ -12,6 +12,8 @@ struct AssetFolder: Sendable {
         let isTemplate: Bool
         /// Whether the file is that of a symbol set.
         var isSymbol = false
+        /// The path of a file of an image set; nil for other files.
+        var file: String?
     }
 
     let path: String
@@ -53,7 +55,7 @@ struct AssetFolder: Sendable {
         }
         return Asset(
             bytes: try Self.read("\(folder)/\(file.name)"), scale: file.isVector ? 1 : file.scale,
-            isTemplate: set.isTemplate, isSymbol: folder.hasSuffix(".symbolset"))
+            isTemplate: set.isTemplate, isSymbol: folder.hasSuffix(".symbolset"), file: "\(folder)/\(file.name)")
     }
 
     /// Returns the scales in order of preference: first those at least as large as the display's, ascending, then the

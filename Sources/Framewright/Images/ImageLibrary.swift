@@ -52,8 +52,8 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
         if let known = known(key) { return known }
         let asset = try asset(name, traits)
         return try keep(
-            try asset.isSymbol ? decodeSymbol(asset.bytes) : decode(asset.bytes), hash: ContentHash(of: asset.bytes),
-            scale: asset.scale,
+            try asset.isSymbol ? decodeSymbol(asset.bytes) : decode(asset.bytes, of: asset.file),
+            hash: ContentHash(of: asset.bytes), scale: asset.scale,
             isTemplate: asset.isTemplate, as: key)
     }
 
@@ -135,7 +135,7 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
         }
     }
 
-    private func decode(_ bytes: [UInt8]) throws(ImageFailure) -> Picture {
+    private func decode(_ bytes: [UInt8], of file: String? = nil) throws(ImageFailure) -> Picture {
         do {
             if SVG.matches(bytes) { return .vector(try SVG.decode(bytes)) }
             if JPEG.matches(bytes) {
@@ -147,7 +147,8 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
             return .bitmap(picture.bitmap, remark: picture.remark)
         } catch {
             throw ImageFailure(
-                message: error.message, hint: error.hint, drawsPlaceholder: CodecError.isOfOtherFormat(bytes))
+                message: error.message + (file.map { ", \($0)" } ?? ""), hint: error.hint,
+                drawsPlaceholder: CodecError.isOfOtherFormat(bytes))
         }
     }
 

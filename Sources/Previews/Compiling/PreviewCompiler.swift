@@ -92,7 +92,7 @@ public struct PreviewCompiler: Sendable {
             }
             remaining = next
         }
-        throw .nothingCompiles
+        throw .nothingCompiles(leftOut.sorted { position($0, files) < position($1, files) })
     }
 
     private func sources(of files: [String], in folder: String) throws(PreviewError) -> [PlatformSource] {

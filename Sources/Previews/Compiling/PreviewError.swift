@@ -6,8 +6,8 @@ public enum PreviewError: Error, Hashable, Sendable {
     case noScratchFile
     /// A file that cannot be read or written.
     case file(String)
-    /// None of the files compiles.
-    case nothingCompiles
+    /// None of the files compiles; the first error of each.
+    case nothingCompiles([PreviewCompiler.LeftOut])
     /// The compiler took longer than its limit.
     case compilerTimedOut(seconds: Double)
     /// The linker or the compiler failed without naming a file; the end of its output.
@@ -21,7 +21,8 @@ public enum PreviewError: Error, Hashable, Sendable {
         case .programMissing(let name): "\(name) was not found"
         case .noScratchFile: "a temporary file cannot be created"
         case .file(let message): message
-        case .nothingCompiles: "none of the files compiles"
+        case .nothingCompiles(let files):
+            "none of the files compiles\(files.first.map { ": \($0.file):\($0.line): \($0.reason)" } ?? "")"
         case .compilerTimedOut(let seconds): "the compiler took longer than \(Int(seconds)) seconds"
         case .compilerFailed(let output): "the compiler failed: \(output)"
         case .listFailed(let output): "the previews cannot be listed: \(output)"

@@ -94,10 +94,12 @@ public struct PreviewRun: Sendable {
         }
     }
 
+    /// Returns the line of the output that names the reason: a fatal error, an error or the signal, or else the last.
     private static func end(of output: [UInt8]) -> String {
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
         let line =
-            lines.first { $0.contains("Fatal error") } ?? lines.last { $0.hasPrefix("error: ") } ?? lines.last ?? ""
+            lines.first { $0.contains("Fatal error") } ?? lines.last { $0.hasPrefix("error: ") }
+            ?? lines.first { $0.contains("Program crashed") } ?? lines.last ?? ""
         return String(line.prefix(400))
     }
 }

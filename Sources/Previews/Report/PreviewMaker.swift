@@ -18,9 +18,15 @@ public struct PreviewMaker: Sendable {
     public func report(
         on files: [String], into folder: String, onDrawn: (PreviewReport.Preview) -> Void = { _ in }
     ) throws(PreviewError) -> PreviewReport {
+        for file in files { try Self.check(file) }
         let resources = PreviewResources.paths(beside: files)
-        let compiled = try PreviewCompiler(kit: kit).compile(
-            files, module: "Previewed", into: "\(folder)/build", resources: resources)
+        let compiled: PreviewCompiler.Compiled
+        do {
+            compiled = try PreviewCompiler(kit: kit).compile(
+                files, module: "Previewed", into: "\(folder)/build", resources: resources)
+        } catch .nothingCompiles(let leftOut) {
+            return PreviewReport(previews: [], leftOut: leftOut.map(\.explained), sourceRemarks: [])
+        }
         let index = SourceIndex(files.filter { file in !compiled.leftOut.contains { $0.file == file } })
         let run = PreviewRun(kit: kit, library: compiled.library, resources: resources)
         var previews: [PreviewReport.Preview] = []
@@ -31,7 +37,14 @@ public struct PreviewMaker: Sendable {
             onDrawn(preview)
         }
         return PreviewReport(
-            previews: previews, leftOut: compiled.leftOut.map(\.explained), sourceRemarks: index.remarks() + compiled.remarks.map(PreviewRemark.init(onAssets:)))
+            previews: previews, leftOut: compiled.leftOut.map(\.explained),
+            sourceRemarks: index.remarks() + compiled.remarks.map(PreviewRemark.init(onAssets:)))
+    }
+
+    private static func check(_ file: String) throws(PreviewError) {
+        do {
+            _ = try InputFile.read(file, limit: SourceIndex.largestFile)
+        } catch { throw .file(error.message) }
     }
 }
 

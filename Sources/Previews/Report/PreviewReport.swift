@@ -23,6 +23,9 @@ public struct PreviewReport: Sendable {
         public let drawingRemarks: [PreviewRemark]
         /// The problems that lint found in the image.
         public let findings: [Finding]
+
+        /// The findings in words, at most three of each rule and the number of the others.
+        public var findingLines: [String] { Finding.lines(of: findings, perRule: 3) }
     }
 
     /// The previews in order.

@@ -35,10 +35,12 @@ final class PreviewAppearance {
 
     var traits: Traits { Traits(colorScheme: scheme) }
 
-    /// Remarks on colours that no asset catalogue has, and on catalogues that cannot be read.
+    /// The first asset catalogue or colour set that cannot be read; nil if there is none.
+    var failure: String? { failures.withLock { $0.first } }
+
+    /// Remarks on colours that no asset catalogue has.
     var remarks: [String] {
-        failures.withLock { $0 }
-            + assetColors.missingNames.map { "colour \"\($0)\" is in no asset catalogue, so a grey is drawn" }
+        assetColors.missingNames.map { "colour \"\($0)\" is in no asset catalogue, so a grey is drawn" }
     }
 
     /// Returns a view in this appearance.

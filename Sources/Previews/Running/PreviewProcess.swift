@@ -75,6 +75,7 @@ struct PreviewProcess {
         try awaitContexts(session)
         try session.advance(time)
         let layout = try session.layout()
+        if let failure = appearance.failure { throw PreviewFailure(failure) }
         let bitmap = try renderer.paint(layout)
         try PNGFile.write(bitmap, to: output)
         return .object([

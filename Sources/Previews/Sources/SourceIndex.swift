@@ -23,13 +23,16 @@ struct SourceIndex: Sendable {
         let unit: Int
     }
 
+    /// The limit of a source file in bytes.
+    static let largestFile = 16 << 20
+
     let files: [File]
     private let placesByName: [String: [Place]]
 
     /// Reads files. A file that cannot be read counts as empty.
     init(_ paths: [String], table: CoverageTable = .shipped) {
         let sources = paths.map { path in
-            let bytes = try? InputFile.read(path, limit: 16 << 20)
+            let bytes = try? InputFile.read(path, limit: Self.largestFile)
             return (path, SourceTokens(String(decoding: bytes ?? [], as: UTF8.self)))
         }
         self.init(sources, table: table)
