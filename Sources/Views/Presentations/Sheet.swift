@@ -56,10 +56,6 @@ private struct SheetLayers<Content: View>: PrimitiveView {
         let nodes = inner.nodes(of: content)
         let traits = inner.preferences.value(SheetTraitsKey.self) ?? SheetTraits()
         let page = nodes.isEmpty ? nil : nodes.single(or: VStackLayout(), named: "VStack")
-        if page != nil, lowering.environment.colorScheme == .dark {
-            lowering.graph.loop.remark(
-                "`sheet` has the colours of the screen; in the dark the platform's are lighter in sheets")
-        }
         let layers = Group {
             Dim(onTap: traits.isDismissedByTap(in: lowering.environment) ? end : nil)
             if let page { SheetPage(content: LoweredView(node: page), traits: traits, end: end) }
