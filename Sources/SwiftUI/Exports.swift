@@ -374,6 +374,7 @@
 @_exported import struct FramewrightViews.WiggleSymbolEffect
 @_exported import struct FramewrightViews.Window
 @_exported import struct FramewrightViews.WindowGroup
+@_exported import struct FramewrightViews.WindowResizability
 @_exported import struct FramewrightViews.ZStack
 @_exported import struct FramewrightViews.ZoomNavigationTransition
 @_exported import struct FramewrightViews._ChangedGesture

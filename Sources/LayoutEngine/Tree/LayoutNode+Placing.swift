@@ -77,14 +77,33 @@ private struct SiteLookup {
         var outer: Set<[Int]> = []
         for index in run.tables.deferred where run.isShown(index) {
             let (offsets, site) = (run.offsets(of: index), run.site(of: index))
-            guard sites[offsets] != site, !outer.containsStart(of: offsets) else { continue }
+            if let known = sites[offsets], !site.isChanged(since: known) { continue }
+            guard !outer.containsStart(of: offsets) else { continue }
             outer.insert(offsets)
             lastChanged = offsets
             changed.append((offsets, site))
         }
+        let known = sites
         if !changed.isEmpty { sites = sites.filter { !outer.containsStart(of: $0.key) } }
-        for (offsets, site) in changed { sites[offsets] = site }
+        for (offsets, site) in changed { sites[offsets] = site.keepingMarks(of: known[offsets]) }
         return changed
+    }
+}
+
+extension DeferredSite {
+    /// Whether content that was created for another site must be created again.
+    ///
+    /// Marked nodes that are gone do not count: they are missing while the readers that they are in get new content,
+    /// and would otherwise come and go without end.
+    fileprivate func isChanged(since known: DeferredSite) -> Bool {
+        frame != known.frame || containerSize != known.containerSize || safeAreaInsets != known.safeAreaInsets
+            || markedFrames.contains { mark, frame in known.markedFrames[mark] != frame }
+    }
+
+    fileprivate func keepingMarks(of known: DeferredSite?) -> DeferredSite {
+        var site = self
+        site.markedFrames.merge(known?.markedFrames ?? [:]) { own, _ in own }
+        return site
     }
 }
 

@@ -2,9 +2,12 @@ import FramewrightDrawing
 
 /// A horizontal or vertical direction.
 @frozen
-public enum Axis: String, Hashable, Sendable, CaseIterable {
+public enum Axis: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case horizontal
     case vertical
+
+    /// The name of the direction.
+    public var description: String { rawValue }
 
     /// A set of axes.
     @frozen

@@ -2,78 +2,103 @@ import FramewrightDocuments
 
 /// A source file as the compiler gets it.
 ///
-/// Code between `#if os(iOS)` and `#endif` describes the screen that a preview shows, but would be skipped on Linux. So
-/// files with such a condition are compiled as a copy, in which the condition holds and whose messages name the
-/// original. If the copy does not compile, because it needs UIKit, the original is used.
+/// Code between `#if os(iOS)` and `#endif` describes the screen that a preview shows, but would be skipped on Linux,
+/// and of UIKit a file often needs only a colour or the size of the screen, which `import SwiftUI` gives too. So such
+/// files are compiled as a copy, in which the conditions hold, UIKit is not imported, and whose messages name the
+/// original. If the copy does not compile, less is changed, until the original is used.
 ///
 /// A second file of the same name is copied too, because the compiler wants names to be different.
 struct PlatformSource {
+    /// What is changed in a copy.
+    private enum Change: CaseIterable {
+        case nothing
+        /// `os(iOS)` holds, and parts of modules are imported as the whole module.
+        case system
+        /// `canImport(UIKit)` holds too, and UIKit is not imported.
+        case uiKit
+    }
+
     /// The path of the file in the compiler's messages.
     let original: String
     /// The path to compile.
     private(set) var path: String
-    /// Whether the conditions were changed.
-    private(set) var isChanged = false
-    /// The first error of the changed copy.
+    /// The first error of the copy with the most changes; nil if that error is that UIKit is missing.
     private(set) var error: (line: Int, message: String)?
+    private let copy: String
+    /// The changes that can be tried, the last one first.
+    private var changes: [Change] = []
 
     /// Creates the sources of files, with copies in a folder.
     static func sources(of files: [String], copiesIn folder: String) throws(FileError) -> [PlatformSource] {
         var names: Set<String> = []
         var sources: [PlatformSource] = []
         for (index, file) in files.enumerated() {
-            var source = PlatformSource(original: file, path: file)
             let name = String(file.split(separator: "/").last ?? "")
             let isFirst = names.insert(name).inserted
-            try source.copy(to: "\(folder)/\(isFirst ? name : "\(index)-\(name)")", isNeeded: !isFirst)
-            sources.append(source)
+            sources.append(try PlatformSource(file, copy: "\(folder)/\(isFirst ? name : "\(index)-\(name)")", isFirst))
         }
         return sources
     }
 
-    /// Returns the source without changed conditions; nil if they are not changed.
-    func withoutChanges(after error: (line: Int, message: String)) throws(FileError) -> PlatformSource? {
-        guard isChanged else { return nil }
-        var source = PlatformSource(original: original, path: original)
-        source.error = error
-        if !path.hasSuffix("/" + (original.split(separator: "/").last ?? "")) {
-            try Self.write(try Self.text(of: original), of: original, to: path)
-            source.path = path
+    private init(_ original: String, copy: String, _ isFirst: Bool) throws(FileError) {
+        (self.original, path, self.copy) = (original, original, copy)
+        // The compiler says why a file cannot be read.
+        guard let text = try? Self.text(of: original) else { return }
+        var known: Set<String> = []
+        for change in Change.allCases where known.insert(Self.changed(text, by: change)).inserted {
+            changes.append(change)
         }
+        if isFirst, changes == [.nothing] { return }
+        try writeCopy(of: text)
+    }
+
+    /// Returns the source with fewer changes; nil if nothing is changed.
+    func withFewerChanges(after error: (line: Int, message: String)) throws(FileError) -> PlatformSource? {
+        guard changes.count > 1 else { return nil }
+        var source = self
+        if source.error == nil { source.error = error }
+        source.changes.removeLast()
+        try source.writeCopy(of: try Self.text(of: original))
         return source
     }
 
-    private mutating func copy(to place: String, isNeeded: Bool) throws(FileError) {
-        // The compiler says why a file cannot be read.
-        guard let text = try? Self.text(of: original) else { return }
-        let changed = Self.choosingPhone(in: text)
-        isChanged = changed != nil
-        guard isChanged || isNeeded else { return }
-        try Self.write(changed ?? text, of: original, to: place)
-        path = place
+    /// Returns the error to report, given that of the original. The first error of a copy says more, but not that
+    /// UIKit is missing.
+    func reported(_ last: (line: Int, message: String)) -> (line: Int, message: String) {
+        last.message.hasPrefix("no such module") ? last : error ?? last
+    }
+
+    private mutating func writeCopy(of text: String) throws(FileError) {
+        _ = try Folder.create(for: copy)
+        let name = original.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+        let changed = Self.changed(text, by: changes.last ?? .nothing)
+        try OutputFile.write(Array("#sourceLocation(file: \"\(name)\", line: 1)\n\(changed)".utf8), to: copy)
+        path = copy
     }
 
     private static func text(of file: String) throws(FileError) -> String {
         String(decoding: try InputFile.read(file, limit: 16 << 20), as: UTF8.self)
     }
 
-    private static func write(_ text: String, of original: String, to place: String) throws(FileError) {
-        _ = try Folder.create(for: place)
-        let quoted = original.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
-        try OutputFile.write(Array("#sourceLocation(file: \"\(quoted)\", line: 1)\n\(text)".utf8), to: place)
+    private static func changed(_ text: String, by change: Change) -> String {
+        guard change != .nothing,
+            text.contains("os(iOS)") || text.contains("UIKit") || text.contains("import CoreGraphics.")
+        else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { changed($0, by: change) }.joined(separator: "\n")
     }
 
-    /// Returns the text with conditions that hold where `os(iOS)` is asked for; nil if it is nowhere asked for.
-    static func choosingPhone(in text: String) -> String? {
-        guard text.contains("os(iOS)") else { return nil }
-        var isChanged = false
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
-            let code = line.drop { $0 == " " || $0 == "\t" }
-            guard code.hasPrefix("#if") || code.hasPrefix("#elseif"), code.contains("os(iOS)") else { return line }
-            isChanged = true
-            let parts = line.split(separator: "os(iOS)", omittingEmptySubsequences: false)
-            return Substring(parts.joined(separator: "os(Linux)"))
+    private static func changed(_ line: Substring, by change: Change) -> String {
+        let code = line.drop { $0 == " " || $0 == "\t" }
+        if code.hasPrefix("#if") || code.hasPrefix("#elseif") {
+            let line = replacing("os(iOS)", by: "os(Linux)", in: line)
+            return change == .uiKit ? replacing("canImport(UIKit)", by: "os(Linux)", in: line[...]) : line
         }
-        return isChanged ? lines.joined(separator: "\n") : nil
+        if code.hasPrefix("import CoreGraphics.") { return "import CoreGraphics" }
+        return change == .uiKit && code.hasPrefix("import UIKit") ? "import SwiftUI" : String(line)
+    }
+
+    private static func replacing(_ text: String, by other: String, in line: Substring) -> String {
+        line.split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
     }
 }

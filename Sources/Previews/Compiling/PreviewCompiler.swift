@@ -83,11 +83,11 @@ public struct PreviewCompiler: Sendable {
                     next.append(source)
                     continue
                 }
-                if let unchanged = try withoutChanges(source, after: error) {
-                    next.append(unchanged)
+                if let other = try withFewerChanges(source, after: error) {
+                    next.append(other)
                 } else if let name = names[source.original] {
-                    let first = source.error ?? error
-                    leftOut.append(LeftOut(file: name, line: first.line, reason: first.message))
+                    let reported = source.reported(error)
+                    leftOut.append(LeftOut(file: name, line: reported.line, reason: reported.message))
                 }
             }
             remaining = next
@@ -99,10 +99,10 @@ public struct PreviewCompiler: Sendable {
         do { return try PlatformSource.sources(of: files, copiesIn: folder) } catch { throw .file(error.message) }
     }
 
-    private func withoutChanges(
+    private func withFewerChanges(
         _ source: PlatformSource, after error: (line: Int, message: String)
     ) throws(PreviewError) -> PlatformSource? {
-        do { return try source.withoutChanges(after: error) } catch { throw .file(error.message) }
+        do { return try source.withFewerChanges(after: error) } catch { throw .file(error.message) }
     }
 
     /// Returns the Swift names of assets. Catalogues that cannot be read have none; drawing reports them.

@@ -62,6 +62,9 @@ extension View {
     }
 
     /// Places views in front of this one. They are proposed its size, and do not affect it.
+    ///
+    /// Disfavoured, so that overlays which a package defines for earlier systems are chosen.
+    @_disfavoredOverload
     public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
         LayeredView(primary: self, decoration: content(), alignment: alignment, isBehind: false)
     }

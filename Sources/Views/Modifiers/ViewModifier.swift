@@ -39,8 +39,11 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
         let inner = lowering.inside(Modifier.self)
         let (traits, isComplete) = inner.linked(propertiesOf: modifier)
         guard isComplete else { return [] }
-        let shown = traits.isAnimated ? inner.animated(modifier) : modifier
-        let nodes = inner.nodes(of: shown.body(content: ModifierContent(view: content)))
+        let content = ModifierContent<Modifier>(view: content)
+        let nodes =
+            traits.isAnimated
+            ? inner.nodes(ofAnimated: inner.animated(modifier).body(content: content))
+            : inner.nodes(of: modifier.body(content: content))
         return inner.node.slots.isEmpty ? nodes : inner.watched(nodes)
     }
 }

@@ -110,7 +110,7 @@ public struct Lowering {
         var linking = PropertyLinker(self, node: node)
         linking.link(propertiesOf: view, traits)
         guard !linking.hasFailed else { return [] }
-        let nodes = nodes(of: traits.isAnimated ? animated(view).body : view.body)
+        let nodes = traits.isAnimated ? nodes(ofAnimated: animated(view).body) : nodes(of: view.body)
         return node.slots.isEmpty ? nodes : watched(nodes)
     }
 

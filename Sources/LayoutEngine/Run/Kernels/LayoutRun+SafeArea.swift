@@ -38,17 +38,25 @@ extension LayoutRun {
         contexts.append(around)
     }
 
-    /// Returns the geometry that a deferred node's content depends on.
+    /// Returns the geometry that a deferred node's content depends on. That has no part in it itself.
     func site(of index: Int) -> DeferredSite {
         var site = DeferredSite(
             frame: spots[index].frame,
             containerSize: contexts[Int(records[index].context)].container,
             safeAreaInsets: reach(beyond: index))
-        for (marked, marks) in tables.marks where isShown(marked) {
+        for (marked, marks) in tables.marks where isShown(marked) && !isInside(marked, of: index) {
             let frame = spots[marked].frame.inset(by: margins[marked] ?? .zero)
             for mark in marks { site.markedFrames[mark] = frame }
         }
         return site
+    }
+
+    /// Whether a node is a descendant of another.
+    private func isInside(_ index: Int, of ancestor: Int) -> Bool {
+        var current = Int(records[index].parent)
+        // Nodes come after their ancestors.
+        while current > ancestor { current = Int(records[current].parent) }
+        return current == ancestor
     }
 
     /// Returns false if the node or one of its ancestors is omitted.

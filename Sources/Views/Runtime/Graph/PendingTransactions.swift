@@ -12,7 +12,7 @@ struct PendingTransactions {
     }
 
     /// The maximum number of entries; later changes are merged into the last one.
-    private static let longest = 32
+    private static let longest = 128
 
     private var entries: [Entry] = []
     /// The changes shown by the current frame.

@@ -186,12 +186,15 @@ public final class ViewGraph {
 
     /// Lowers and places views by `frame`, at least once, until they no longer change their own state.
     ///
+    /// Changes with different transactions are shown by passes of their own, which do not count towards the limit.
+    ///
     /// - Returns: The last frame, or that the views still change after `longestSettling` passes.
     public func settle<Frame, Failure: Error>(
         _ frame: () throws(Failure) -> Frame
     ) throws(Failure) -> Settlement<Frame> {
         ScreenLoop.current = loop
-        for _ in 0..<Self.longestSettling {
+        var settlings = 0
+        while settlings < Self.longestSettling {
             for node in unmounts.finish(at: time) { node.runOnDisappear() }
             // Reset first, so that changes from here on, on any thread, are detected.
             change.happened.store(false, ordering: .sequentiallyConsistent)
@@ -210,6 +213,7 @@ public final class ViewGraph {
             unmounts.sweep(root, pass: pass)
             effects.runMemories()
             guard isLast else { continue }
+            settlings += 1
             perform()
             if !needsUpdate { return .settled(result) }
         }

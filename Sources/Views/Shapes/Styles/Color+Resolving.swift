@@ -52,7 +52,12 @@ extension EnvironmentValues {
     }
 
     fileprivate func accentPaint() throws(ViewsError) -> Paint {
-        if let accentColor { return try accentColor.paint(in: self) }
+        if let accentColor {
+            // A colour derived from the accent colour is derived from the one around.
+            var outer = self
+            outer.accentColor = nil
+            return try accentColor.paint(in: outer)
+        }
         if let color = assetColor.accent(in: self) { return Paint(color) }
         return try Color.control(.accent).paint(in: self)
     }
