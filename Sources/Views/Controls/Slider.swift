@@ -13,10 +13,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     ///
     /// A step that is not positive is ignored. If the range is not finite, dragging has no effect.
     public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
         @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where Value.Stride: BinaryFloatingPoint {
         line = SliderLine(
             value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) }),
             bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
@@ -38,9 +38,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 extension Slider where ValueLabel == EmptyView {
     /// Creates a slider without value labels.
     public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where Value.Stride: BinaryFloatingPoint {
         self.init(
             value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
             maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
@@ -50,9 +50,9 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider where ValueLabel == EmptyView, Label == EmptyView {
     /// Creates a slider without labels.
     public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where Value.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 }
@@ -61,10 +61,10 @@ extension Slider {
     /// Creates a slider, in the order that earlier versions of the platform used.
     @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-    ) {
+    ) where Value.Stride: BinaryFloatingPoint {
         self.init(
             value: value, in: bounds, step: step, label: label, minimumValueLabel: { minimumValueLabel },
             maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)

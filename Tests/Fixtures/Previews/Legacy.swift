@@ -1,3 +1,3 @@
 import UIKit
 
-struct Legacy {}
+final class Legacy: UIViewController {}

@@ -47,14 +47,3 @@ struct Sized: View {
             .environment(\.sizeCategory, .accessibilityMedium)
     }
 }
-
-struct Counting: AnimatableModifier {
-    var number: Double
-
-    var animatableData: Double {
-        get { number }
-        set { number = newValue }
-    }
-
-    func body(content: Content) -> some View { content.overlay(Text("\(Int(number))")) }
-}
