@@ -2,6 +2,9 @@ public import FramewrightLayoutEngine
 
 extension View {
     /// Places views behind this one. They are proposed its size, and do not affect it.
+    ///
+    /// Disfavoured, so that backgrounds which a package defines for earlier systems are chosen.
+    @_disfavoredOverload
     public func background(
         alignment: Alignment = .center, @ViewBuilder content: () -> some View
     ) -> some View {
