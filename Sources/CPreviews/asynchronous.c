@@ -79,3 +79,8 @@ void framewright_set_process_time(int64_t nanoseconds) {
     void (*set)(int64_t) = (void (*)(int64_t))dlsym(RTLD_DEFAULT, "framewright_set_time");
     if (set) set(nanoseconds);
 }
+
+const char *framewright_requested_host(void) {
+    const char *(*host)(void) = (const char *(*)(void))dlsym(RTLD_DEFAULT, "framewright_network_host");
+    return host ? host() : NULL;
+}

@@ -22,7 +22,7 @@ struct PreviewListing {
     /// Prints the rest of a report whose previews have been printed.
     func print(_ report: PreviewReport, isStrict: Bool) {
         for remark in report.sourceRemarks { write("\(remark)") }
-        for file in report.leftOut { write("left out  \(file.file):\(file.line)  \(file.reason)") }
+        for file in report.leftOut { write("left out  \(file.file):\(file.line)  \(file.explanation)") }
         let count = report.strictErrors.count
         if isStrict, count > 0 { write("strict    \(count) \(count == 1 ? "remark" : "remarks") of stand-ins") }
     }

@@ -27,3 +27,8 @@ do {
     print("error: \(error.message)")
     exit(1)
 }
+
+/// Prints a line for each file that was left out.
+func print(leftOut files: [LeftOutFile]) {
+    for file in files { print("left out  \(file.file):\(file.line)  \(file.explanation)") }
+}

@@ -93,7 +93,8 @@ struct SourceRemarkTests {
     }
 
     @Test func `an error that names an absent type has the reason`() {
-        let file = PreviewCompiler.LeftOut(file: "a.swift", line: 1, reason: "no such module 'UIKit'")
+        let file = LeftOutFile(
+            file: "a.swift", line: 1, reason: "no such module 'UIKit'", missingDependency: nil)
         #expect(file.explained.reason.hasPrefix("no such module 'UIKit' (UIKit is a framework"))
     }
 

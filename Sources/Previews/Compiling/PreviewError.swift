@@ -6,8 +6,8 @@ public enum PreviewError: Error, Hashable, Sendable {
     case noScratchFile
     /// A file that cannot be read or written.
     case file(String)
-    /// None of the files compiles; the first error of each.
-    case nothingCompiles([PreviewCompiler.LeftOut])
+    /// None of the files compiles; the reasons.
+    case nothingCompiles([LeftOutFile])
     /// The compiler took longer than its limit.
     case compilerTimedOut(seconds: Double)
     /// The linker or the compiler failed without naming a file; the end of its output.

@@ -11,6 +11,10 @@ public struct PreviewRun: Sendable {
         public let source: String?
         /// The type of a preview provider; nil for a `#Preview`.
         public let provider: String?
+        /// The index of its declaration, and its own in that declaration.
+        let place: String
+        /// The reason why its declaration cannot be run; nil if it can.
+        let failure: String?
     }
 
     /// The result of drawing a preview.
@@ -42,32 +46,63 @@ public struct PreviewRun: Sendable {
     }
 
     /// Returns all previews.
+    ///
+    /// A declaration of previews whose code crashes counts as one preview, which fails.
     public func list() throws(PreviewError) -> [Listed] {
         let result = try run(["list"])
-        guard result.status == 0, let document = try? JSONDocument(parsing: result.output, file: "list"),
-            case .array(let items) = document.root.content
-        else { throw .listFailed(Self.reason(of: result)) }
+        if result.status == 0, let listed = Self.listed(in: result.output) { return listed }
+        // Each declaration in a process of its own.
+        let sources = try run(["sources"])
+        guard sources.status == 0, case .array(let names)? = Self.document(in: sources.output)?.root.content else {
+            throw .listFailed(Self.reason(of: result))
+        }
+        var previews: [Listed] = []
+        for (index, name) in names.enumerated() {
+            let result = try run(["list", "\(index)"])
+            if result.status == 0, let listed = Self.listed(in: result.output) {
+                previews += listed
+            } else {
+                previews.append(
+                    Listed(
+                        name: name.string ?? "", source: nil, provider: nil, place: "\(index).0",
+                        failure: Self.reason(of: result)))
+            }
+        }
+        return previews
+    }
+
+    private static func listed(in output: [UInt8]) -> [Listed]? {
+        guard case .array(let items)? = document(in: output)?.root.content else { return nil }
         return items.map {
             Listed(
-                name: $0["name"]?.string ?? "", source: $0["source"]?.string, provider: $0["provider"]?.string)
+                name: $0["name"]?.string ?? "", source: $0["source"]?.string, provider: $0["provider"]?.string,
+                place: $0["place"]?.string ?? "",
+                failure: nil)
         }
+    }
+
+    /// Returns the document on the last line of the output that is one. The previews' code may print others.
+    private static func document(in output: [UInt8]) -> JSONDocument? {
+        for line in output.split(separator: UInt8(ascii: "\n")).reversed() {
+            if line.first == UInt8(ascii: "[") || line.first == UInt8(ascii: "{"),
+                let document = try? JSONDocument(parsing: Array(line), file: "output")
+            {
+                return document
+            }
+        }
+        return nil
     }
 
     /// Draws a preview into a PNG file, as it is `time` seconds after it has appeared.
     public func draw(
-        _ index: Int, on device: String, isDark: Bool, to path: String, at time: Double = 0
+        _ preview: Listed, on device: String, isDark: Bool, to path: String, at time: Double = 0
     ) throws(PreviewError) -> Outcome {
+        if let failure = preview.failure { return .failed(failure) }
         let context = isDark ? "dark" : "light"
-        let result = try run(["draw", "\(index)", device, context, path, "\(time)"] + resources)
+        let result = try run(["draw", preview.place, device, context, path, "\(time)"] + resources)
         guard result.status == 0 else { return .failed(Self.reason(of: result)) }
         guard let document = Self.document(in: result.output) else { return .failed("it ended without a result") }
         return .drawn(path: path, remarks: Self.remarks(in: document), findings: Self.findings(in: document))
-    }
-
-    /// Returns the JSON document on the last line of the output. The preview's code may print others.
-    private static func document(in output: [UInt8]) -> JSONDocument? {
-        guard let line = output.split(separator: UInt8(ascii: "\n")).last else { return nil }
-        return try? JSONDocument(parsing: Array(line), file: "draw")
     }
 
     private static func remarks(in document: JSONDocument) -> [String] {

@@ -28,10 +28,12 @@ public struct PreviewMaker: Sendable {
             return PreviewReport(previews: [], leftOut: leftOut.map(\.explained), sourceRemarks: [])
         }
         let index = SourceIndex(files.filter { file in !compiled.leftOut.contains { $0.file == file } })
-        let run = PreviewRun(kit: kit, library: compiled.library, resources: resources)
+        let bundle = try PreviewBundle(
+            kit: kit, data: PreviewResources.data(beside: files), in: "\(folder)/build/bundle")
+        let run = PreviewRun(kit: bundle.kit, library: compiled.library, resources: resources)
         var previews: [PreviewReport.Preview] = []
         for (number, listed) in try run.list().enumerated() {
-            let outcome = try run.draw(number, on: device, isDark: isDark, to: "\(folder)/\(number).png")
+            let outcome = try run.draw(listed, on: device, isDark: isDark, to: "\(folder)/\(number).png")
             let preview = index.preview(listed, outcome)
             previews.append(preview)
             onDrawn(preview)
@@ -80,12 +82,13 @@ extension SourceIndex {
     }
 }
 
-extension PreviewCompiler.LeftOut {
+extension LeftOutFile {
     /// The file with the reason why a name in the error is absent, if the coverage table has it.
-    var explained: PreviewCompiler.LeftOut {
+    var explained: LeftOutFile {
         let names = reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .compactMap { $0.offset.isMultiple(of: 2) ? nil : String($0.element) }
         guard let absence = names.lazy.compactMap(CoverageTable.shipped.reasonForAbsence).first else { return self }
-        return PreviewCompiler.LeftOut(file: file, line: line, reason: "\(reason) (\(absence))")
+        return LeftOutFile(
+            file: file, line: line, reason: "\(reason) (\(absence))", missingDependency: missingDependency)
     }
 }

@@ -31,7 +31,7 @@ public struct PreviewReport: Sendable {
     /// The previews in order.
     public let previews: [Preview]
     /// The files that do not compile.
-    public let leftOut: [PreviewCompiler.LeftOut]
+    public let leftOut: [LeftOutFile]
     /// The remarks on names in the compiled files, also on those that no preview uses.
     public let sourceRemarks: [PreviewRemark]
 

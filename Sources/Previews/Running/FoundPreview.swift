@@ -21,17 +21,10 @@ struct FoundPreview {
 
     /// Returns the previews of all loaded code: those of `#Preview` by file and line, then those of preview providers.
     static func all(in viewport: Viewport, by renderer: Renderer) throws -> [FoundPreview] {
-        let declared = conformingTypes(ofProtocolMangled: "$s16FramewrightViews15PreviewRegistryMp")
-            .compactMap { $0 as? any PreviewRegistry.Type }
-            .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
-        let provided = conformingTypes(ofProtocolMangled: "$s16FramewrightViews15PreviewProviderMp")
-            .compactMap { $0 as? any PreviewProvider.Type }
-            .sorted { "\($0)" < "\($1)" }
-        return try declared.map { try FoundPreview($0) }
-            + provided.flatMap { try previews(of: $0, in: viewport, by: renderer) }
+        try PreviewSource.all.flatMap { try $0.previews(in: viewport, by: renderer) }
     }
 
-    private init(_ type: any PreviewRegistry.Type) throws {
+    init(_ type: any PreviewRegistry.Type) throws {
         let preview = try type.makePreview()
         location = "\(type.fileID):\(type.line)"
         provider = nil
@@ -40,7 +33,7 @@ struct FoundPreview {
         content = { preview.body() }
     }
 
-    private init(
+    init(
         name: String, provider: String, settings: PreviewSettings, content: @escaping @MainActor () throws -> any View
     ) {
         location = nil
@@ -48,18 +41,5 @@ struct FoundPreview {
         self.provider = provider
         self.settings = settings
         self.content = content
-    }
-
-    private static func previews<Provider: PreviewProvider>(
-        of provider: Provider.Type, in viewport: Viewport, by renderer: Renderer
-    ) throws -> [FoundPreview] {
-        let settings = try renderer.previewSettings(of: Provider.previews, in: viewport)
-        return settings.enumerated().map { index, settings in
-            let type = "\(provider)"
-            let name = settings.name ?? (index == 0 ? type : "\(type) \(index + 1)")
-            return FoundPreview(name: name, provider: type, settings: settings) {
-                PreviewSelection(index, of: Provider.previews)
-            }
-        }
     }
 }

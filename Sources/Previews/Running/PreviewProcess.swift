@@ -8,11 +8,14 @@ import Synchronization
 
 /// The process that lists or draws the previews of the code loaded into it.
 ///
-///     list
-///     draw INDEX DEVICE CONTEXT OUTPUT.png SECONDS RESOURCE...
+///     sources
+///     list [SOURCE]
+///     draw SOURCE.INDEX DEVICE CONTEXT OUTPUT.png SECONDS RESOURCE...
 ///
-/// `list` prints a JSON array; `draw` writes one image and prints its size, remarks and lint findings. CONTEXT is `light` or `dark`,
-/// SECONDS the time on the screen's clock, and a RESOURCE an asset catalogue or a file of translations.
+/// `sources` prints a JSON array of the names of preview declarations, without running their code; `list` one of the
+/// previews of one or all of them; `draw` writes one image and prints its size, remarks and lint findings. CONTEXT is
+/// `light` or `dark`, SECONDS the time on the screen's clock, and a RESOURCE an asset catalogue or a file of
+/// translations.
 @MainActor
 struct PreviewProcess {
     private static let defaultDevice = "iphone-15"
@@ -25,10 +28,12 @@ struct PreviewProcess {
     mutating func run(_ arguments: [String]) throws -> JSONOutput {
         if arguments.count > 6 { try useResources(Array(arguments[6...])) }
         return switch arguments.first {
-        case "list" where arguments.count == 1: try list()
+        case "sources" where arguments.count == 1: .array(PreviewSource.all.map { .string($0.name) })
+        case "list" where arguments.count == 1: try list(Array(PreviewSource.all.indices))
+        case "list" where arguments.count == 2: try list([Int(arguments[1]) ?? -1])
         case "draw" where arguments.count >= 6:
             try draw(
-                Int(arguments[1]) ?? -1, on: arguments[2], isDark: arguments[3] == "dark", to: arguments[4],
+                arguments[1], on: arguments[2], isDark: arguments[3] == "dark", to: arguments[4],
                 at: Double(arguments[5]) ?? 0)
         default: throw PreviewFailure("unknown arguments: \(arguments.joined(separator: " "))")
         }
@@ -44,24 +49,41 @@ struct PreviewProcess {
         renderer = Renderer(images: images, strings: strings)
     }
 
-    private func list() throws -> JSONOutput {
-        .array(
-            try FoundPreview.all(in: try viewport(of: Self.defaultDevice), by: renderer).map { preview in
-                .object([
-                    ("name", .string(preview.name)), ("source", .optional(preview.location)),
-                    ("provider", .optional(preview.provider)), ("device", .optional(preview.settings.device)),
-                ])
+    private func list(_ indices: [Int]) throws -> JSONOutput {
+        let viewport = try viewport(of: Self.defaultDevice)
+        return .array(
+            try indices.flatMap { source in
+                try previews(of: source, in: viewport).enumerated().map { index, preview in
+                    .object([
+                        ("name", .string(preview.name)), ("source", .optional(preview.location)),
+                        ("provider", .optional(preview.provider)), ("device", .optional(preview.settings.device)),
+                        ("place", .string("\(source).\(index)")),
+                    ])
+                }
             })
     }
 
+    private func previews(of index: Int, in viewport: Viewport) throws -> [FoundPreview] {
+        let sources = PreviewSource.all
+        guard sources.indices.contains(index) else { throw PreviewFailure("no declaration of previews \(index)") }
+        return try sources[index].previews(in: viewport, by: renderer)
+    }
+
+    /// Returns the preview at a place such as `2.0`: the index of its declaration, and that of the preview in it.
+    private func preview(at place: String, on screen: Viewport) throws -> FoundPreview {
+        let indices = place.split(separator: ".").compactMap { Int($0) }
+        guard indices.count == 2 else { throw PreviewFailure("\(place) is no place of a preview") }
+        let previews = try previews(of: indices[0], in: screen)
+        guard previews.indices.contains(indices[1]) else { throw PreviewFailure("no preview \(place)") }
+        return previews[indices[1]]
+    }
+
     private func draw(
-        _ index: Int, on device: String, isDark: Bool, to output: String, at time: Double
+        _ place: String, on device: String, isDark: Bool, to output: String, at time: Double
     ) throws -> JSONOutput {
         takeAsynchronousWork()
         try StoredValues.seedFromEnvironment()
-        let previews = try FoundPreview.all(in: try viewport(of: device), by: renderer)
-        guard previews.indices.contains(index) else { throw PreviewFailure("no preview \(index)") }
-        let preview = previews[index]
+        let preview = try preview(at: place, on: try viewport(of: device))
         let (screen, deviceRemarks) = try screen(for: preview.settings, otherwise: device)
         SharedScreen.measures.withLock {
             $0 = SharedScreen.Measures(
@@ -80,10 +102,7 @@ struct PreviewProcess {
         try PNGFile.write(bitmap, to: output)
         return .object([
             ("width", .int(bitmap.size.width)), ("height", .int(bitmap.size.height)),
-            (
-                "remarks",
-                .array((deviceRemarks + layout.remarks + appearance.remarks + session.remarks).map { .string($0) })
-            ),
+            ("remarks", .array((deviceRemarks + remarks(on: layout, appearance, session)).map { .string($0) })),
             ("findings", .array(try findings(of: layout, theme: appearance.theme).map(\.output))),
             ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
@@ -101,6 +120,11 @@ struct PreviewProcess {
     /// preview; at most 10 seconds.
     private func awaitContexts(_ session: Session) throws {
         for _ in 0..<100 where PreviewContexts.waiting > 0 { try session.advance(0.1) }
+    }
+
+    private func remarks(on layout: ScreenLayout, _ appearance: PreviewAppearance, _ session: Session) -> [String] {
+        let network = requestedHost().map { ["previews have no network, so \($0) does not answer"] } ?? []
+        return layout.remarks + appearance.remarks + session.remarks + network
     }
 
     /// Shows a preview. The view is made anew for each session, because a value with state belongs to one place.

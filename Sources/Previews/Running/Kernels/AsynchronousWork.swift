@@ -19,3 +19,8 @@ private nonisolated func schedule(
     guard let run = unsafe run else { return }
     ScreenLoop.current.schedule(after: seconds) { unsafe run(context) }
 }
+
+/// Returns the first host that code has asked for over the network, which previews don't have.
+func requestedHost() -> String? {
+    unsafe framewright_requested_host().map { unsafe String(cString: $0) }
+}

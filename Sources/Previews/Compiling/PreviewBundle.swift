@@ -1,0 +1,30 @@
+import FramewrightDocuments
+
+/// The folder that the code of previews sees as its main bundle: the runner, beside links to the data files of the
+/// sources.
+public struct PreviewBundle: Sendable {
+    private static let largestRunner = 16 << 20
+
+    /// The kit with the runner of the bundle.
+    public let kit: PreviewKit
+
+    /// Creates the bundle in an empty folder.
+    ///
+    /// Data files of the same name: the first is taken.
+    public init(kit: PreviewKit, data files: [String], in folder: String) throws(PreviewError) {
+        let runner = "\(folder)/\(kit.runner.split(separator: "/").last ?? "runner")"
+        do {
+            _ = try Folder.create(for: runner)
+            // A link would lead to the folder of its target.
+            try OutputFile.write(try InputFile.read(kit.runner, limit: Self.largestRunner), to: runner)
+        } catch { throw .file(error.message) }
+        guard makeExecutable(runner) else { throw .file("\(runner) cannot be run") }
+        for file in files {
+            guard let place = OutputFile.place(of: file), let name = file.split(separator: "/").last else { continue }
+            // Fails for a name that is there already.
+            _ = makeLink(at: "\(folder)/\(name)", to: place)
+        }
+        self.kit = PreviewKit(
+            modules: kit.modules, library: kit.library, runner: runner, macros: kit.macros, options: kit.options)
+    }
+}

@@ -1,0 +1,62 @@
+import FramewrightDocuments
+
+/// The texts of source files, for questions that need no compiler.
+struct SourceTexts {
+    private static let largestFile = 4 << 20
+    private static let importKinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+    private static let declarations: Set<Substring> = [
+        "class", "struct", "enum", "protocol", "typealias", "actor", "func", "var", "let", "case", "macro",
+    ]
+
+    private var texts: [String: String] = [:]
+    private var declared: [String: Set<String>] = [:]
+
+    /// Returns the line on which a file imports a module without a condition; nil if it does not.
+    mutating func line(importing module: Substring, in path: String) -> Int? {
+        var depth = 0
+        for (index, line) in text(of: path).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
+            guard let first = words.first else { continue }
+            if first == "#if" { depth += 1 }
+            if first == "#endif" { depth -= 1 }
+            guard depth == 0, let keyword = words.firstIndex(of: "import"), keyword < 3 else { continue }
+            guard words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" }) else {
+                continue
+            }
+            let name = words[(keyword + 1)...].first { !Self.importKinds.contains($0) } ?? ""
+            if name.prefix(while: { $0 != "." }) == module { return index + 1 }
+        }
+        return nil
+    }
+
+    /// Returns the names that a file declares, at any depth.
+    mutating func names(in path: String) -> Set<String> {
+        if let names = declared[path] { return names }
+        var names: Set<String> = []
+        var previous: Substring = ""
+        for word in Self.words(in: text(of: path)[...]) {
+            // In `case let Action.add(item)`, the first word is no declaration.
+            let isBase = word.endIndex < word.base.endIndex && word.base[word.endIndex] == "."
+            if Self.declarations.contains(previous), !isBase { names.insert(String(word)) }
+            previous = word
+        }
+        declared[path] = names
+        return names
+    }
+
+    /// Returns the identifiers in a text.
+    static func words(in text: Substring) -> [Substring] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+
+    /// Returns the text of a file; none if it cannot be read.
+    mutating func text(of path: String) -> String {
+        if let text = texts[path] { return text }
+        let bytes = (try? InputFile.read(path, limit: Self.largestFile)) ?? []
+        let text = String(decoding: bytes, as: UTF8.self)
+        texts[path] = text
+        return text
+    }
+}
