@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationNetworking
 
 @_exported import class FramewrightViews.AnyCancellable
 @_exported import protocol FramewrightViews.Cancellable

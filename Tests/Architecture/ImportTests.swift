@@ -24,7 +24,7 @@ struct ImportTests {
         // FoundationEssentials: dates, locales, formats and attributed strings in SwiftUI's signatures.
         "Views": belowViews.union(["FoundationEssentials", "Observation", "Swift", "Synchronization"]),
         // Client code expects Foundation with Combine. Dispatch: schedulers.
-        "Combine": ["Dispatch", "Foundation", "FramewrightViews"],
+        "Combine": ["Dispatch", "Foundation", "FoundationNetworking", "FramewrightViews"],
         "CoreGraphics": ["FramewrightDrawing"],
         // A program of the compiler, which reads and writes JSON.
         "Macros": ["FoundationEssentials", "Glibc"],
