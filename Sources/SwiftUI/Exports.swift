@@ -358,6 +358,7 @@
 @_exported import struct FramewrightViews.TupleTableRowContent
 @_exported import struct FramewrightViews.TupleToolbarContent
 @_exported import struct FramewrightViews.TupleView
+@_exported import class FramewrightViews.UIImage
 @_exported import enum FramewrightViews.UIKeyboardType
 @_exported import enum FramewrightViews.UITextAutocapitalizationType
 @_exported import struct FramewrightViews.UITextContentType

@@ -50,4 +50,12 @@ extension Stepper {
     ) {
         self.init(value: value, in: bounds, step: step, label: label)
     }
+
+    /// Creates a stepper that changes a value. The action is accepted without effect.
+    public init<Value: Strideable>(
+        value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, step: step, label: label)
+    }
 }

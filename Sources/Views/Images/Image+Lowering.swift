@@ -4,6 +4,9 @@ import FramewrightTypography
 
 extension Image: PrimitiveView {
     package func lower(_ lowering: Lowering) -> [ViewNode] {
+        if isNameless {
+            return [ViewNode(ViewContent("Image"), layout: ImageLayout(size: .zero, isResizable: capInsets != nil))]
+        }
         if case .symbol(let name) = source { return [symbol(name, lowering)] }
         do {
             let image = try loadedOrPlaceholder(lowering.environment)
@@ -20,6 +23,9 @@ extension Image: PrimitiveView {
             return [ViewNode(ViewContent("Image"), layout: ImageLayout(size: .zero, isResizable: true))]
         }
     }
+
+    /// Whether it has an empty name, by which code names an image that it does not show.
+    private var isNameless: Bool { source == .symbol("") || source == .name("") }
 
     private func loadedOrPlaceholder(_ environment: EnvironmentValues) throws(ImageFailure) -> LoadedImage {
         do {

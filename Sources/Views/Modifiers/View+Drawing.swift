@@ -16,8 +16,8 @@ extension View {
         }
     }
 
-    /// Clips the view to its frame with circular corners.
-    public func cornerRadius(_ radius: Double) -> some View {
+    /// Clips the view to its frame with circular corners, whose edges are always smooth.
+    public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
 
