@@ -31,9 +31,8 @@ struct ImportTests {
         "MacroPlugin": ["FramewrightMacros"],
         // Client code expects Foundation with SwiftUI.
         "SwiftUI": [
-            "Combine", "CoreGraphics", "Foundation", "FramewrightMacroPlugin", "Observation", "FramewrightDrawing",
-            "FramewrightLayoutEngine", "FramewrightTypography",
-            "FramewrightViews",
+            "Combine", "CoreGraphics", "Foundation", "FramewrightMacroPlugin", "Observation", "Synchronization",
+            "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography", "FramewrightViews",
         ],
         // Verification: previews are linted like documented screens. Macros: the scanner of Swift source.
         "Previews": belowFramewright.union([

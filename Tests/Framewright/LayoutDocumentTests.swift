@@ -109,11 +109,11 @@ struct LayoutDocumentTests {
     }
 
     @Test func `frames that are not finite are written as words and read back`() throws {
-        let document = try document(Color.black.frame(width: .infinity, height: .nan))
+        let document = try document(Color.black.offset(x: -.infinity, y: .nan))
         let text = document.text
-        #expect(text.contains(#""x": "-infinity""#) && text.contains(#""height": "nan""#))
-        let frame = try #require(try parse(text).nodes.first?.frame)
-        #expect(frame.minX == -.infinity && frame.height.isNaN)
+        #expect(text.contains(#""x": "-infinity""#) && text.contains(#""y": "nan""#))
+        let frame = try #require(try parse(text).nodes.last?.frame)
+        #expect(frame.minX == -.infinity && frame.minY.isNaN)
     }
 
     @Test(arguments: [

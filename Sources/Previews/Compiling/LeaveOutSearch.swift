@@ -27,6 +27,11 @@ struct LeaveOutSearch {
         given.compactMap { found[$0] }
     }
 
+    /// The paths, as given, of the files of which a copy is compiled.
+    var copies: Set<String> {
+        Set(remaining.filter { $0.path != $0.original }.compactMap { names[$0.original] })
+    }
+
     /// Whether one of the files declares a name.
     mutating func declares(_ name: String) -> Bool { given.contains { declares(name, $0) } }
 

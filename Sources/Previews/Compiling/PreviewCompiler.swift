@@ -11,6 +11,8 @@ public struct PreviewCompiler: Sendable {
         public let leftOut: [LeftOutFile]
         /// Remarks on assets that have no Swift name of their own.
         public let remarks: [String]
+        /// The files that were compiled as a changed copy, with a line before the first.
+        let copies: Set<String>
     }
 
     /// Aliases in the client's own module decide between Foundation's types and the engine's.
@@ -66,7 +68,8 @@ public struct PreviewCompiler: Sendable {
             }
             let outputs = ["-emit-library", "-whole-module-optimization", "-o", library]
             guard try search.leaveOut(by: try run(outputs + inputs, module: module)) else {
-                return Compiled(library: library, leftOut: search.leftOut, remarks: symbols.remarks)
+                return Compiled(
+                    library: library, leftOut: search.leftOut, remarks: symbols.remarks, copies: search.copies)
             }
         }
         throw .nothingCompiles(search.leftOut)

@@ -34,7 +34,7 @@ public struct PreviewMaker: Sendable {
         var previews: [PreviewReport.Preview] = []
         for (number, listed) in try run.list().enumerated() {
             let outcome = try run.draw(listed, on: device, isDark: isDark, to: "\(folder)/\(number).png")
-            let preview = index.preview(listed, outcome)
+            let preview = index.preview(listed, outcome, copies: compiled.copies)
             previews.append(preview)
             onDrawn(preview)
         }
@@ -52,8 +52,10 @@ public struct PreviewMaker: Sendable {
 
 extension SourceIndex {
     /// Returns a preview with its place, grade and remarks.
-    func preview(_ listed: PreviewRun.Listed, _ outcome: PreviewRun.Outcome) -> PreviewReport.Preview {
-        let place = place(of: listed)
+    func preview(
+        _ listed: PreviewRun.Listed, _ outcome: PreviewRun.Outcome, copies: Set<String>
+    ) -> PreviewReport.Preview {
+        let place = place(of: listed, copies: copies)
         let reach = place.map(reach) ?? []
         let (file, line) = (place.map { files[$0.file].path }, place.map { files[$0.file].units[$0.unit].line })
         let remarks = remarks(in: reach)
@@ -74,11 +76,11 @@ extension SourceIndex {
         }
     }
 
-    private func place(of listed: PreviewRun.Listed) -> Place? {
+    private func place(of listed: PreviewRun.Listed, copies: Set<String>) -> Place? {
         if let provider = listed.provider { return type(provider) }
         let parts = listed.source?.split(separator: "/").last?.split(separator: ":") ?? []
         guard parts.count == 2, let line = Int(parts[1]) else { return nil }
-        return preview(inFile: String(parts[0]), line: line)
+        return preview(inFile: String(parts[0])) { copies.contains($0) ? line - 1 : line }
     }
 }
 

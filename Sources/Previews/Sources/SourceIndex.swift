@@ -81,9 +81,11 @@ struct SourceIndex: Sendable {
         }
     }
 
-    /// Returns the declaration of a `#Preview` by the last part of its file's path and its line.
-    func preview(inFile name: String, line: Int) -> Place? {
+    /// Returns the declaration of a `#Preview` by the last part of its file's path and its line, which `line` returns
+    /// for the whole path.
+    func preview(inFile name: String, line: (String) -> Int) -> Place? {
         for (index, file) in files.enumerated() where file.path.split(separator: "/").last.map(String.init) == name {
+            let line = line(file.path)
             guard let unit = file.units.firstIndex(where: { $0.isPreview && $0.line == line }) else { continue }
             return Place(file: index, unit: unit)
         }

@@ -105,11 +105,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Returns label and value.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(
-            name: "LabeledContent", label: LabelColumn(content: configuration.label)
+            name: "LabeledContent", label: LabelColumn(content: configuration.label), isStacked: true
         ) {
             configuration.content
-                .changingEnvironment { $0.foregroundStyle = ContainerInk(color: .inkSecondary) }
-                .multilineTextAlignment(.trailing)
+                .changingEnvironment {
+                    $0.foregroundStyle = ContainerInk(color: .inkSecondary)
+                    $0.multilineTextAlignment = $0.dynamicTypeSize.isAccessibilitySize ? .leading : .trailing
+                }
         }
         .changingNode { $0.payload.control = nil }
     }

@@ -78,7 +78,7 @@ struct OptionMenu<Selection: Hashable, Content: View, Label: View>: View {
 
     @ViewBuilder private var row: some View {
         if environment.isInListRow, !environment.areLabelsHidden {
-            LabeledControl(name: "Button", label: LabelColumn(content: label)) { value }
+            LabeledControl(name: "Button", label: LabelColumn(content: label), isStacked: true) { value }
                 .contentShape(Rectangle())
                 .interacting([.tap(count: 1) { anchor = $0.frame }])
         } else {

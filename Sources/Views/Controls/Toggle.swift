@@ -91,6 +91,8 @@ struct LabeledControl<Label: View, Control: View>: View {
     @Environment(\.self) private var environment
     let name: String
     let label: Label
+    /// Whether the control is below the label in accessibility sizes of text.
+    var isStacked = false
     @ViewBuilder let control: Control
 
     var body: some View { row.changingNode { $0.payload.control = name } }
@@ -98,6 +100,11 @@ struct LabeledControl<Label: View, Control: View>: View {
     @ViewBuilder private var row: some View {
         if environment.areLabelsHidden {
             control
+        } else if isStacked, environment.dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: environment.length(.labelGap)) {
+                label
+                control
+            }
         } else {
             HStack(spacing: environment.length(.labelGap)) {
                 label
