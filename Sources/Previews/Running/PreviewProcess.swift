@@ -113,7 +113,7 @@ struct PreviewProcess {
         var settings = LintSettings()
         // These rules are about whole apps: empty areas, colours beside each other and descriptions of controls.
         for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] { settings.set(rule, to: .off) }
-        return try Linter(settings, renderer: renderer).findings(layout, theme: theme)
+        return try Linter(settings, renderer: renderer).findings(layout, theme: theme).filter { !$0.isOfPlatform }
     }
 
     /// Lets time pass until the shared values of the preview's modifiers are there, as Xcode does before it shows a
@@ -187,4 +187,17 @@ struct PreviewFailure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
+}
+
+extension Finding {
+    private static let platformControls = ["Toggle", "Stepper", "Slider", "DatePicker", "ColorPicker"]
+
+    /// Whether the finding is about the platform's own design: the size of its controls, or the colours of their texts.
+    fileprivate var isOfPlatform: Bool {
+        switch rule {
+        case .touchTarget: Self.platformControls.contains { view.hasPrefix($0) }
+        case .contrast: explanation.contains("{color.control.")
+        default: false
+        }
+    }
 }

@@ -41,11 +41,19 @@ extension TreeLint {
             case .none, .shape, .text, .image, .drawing, .layer, .effect, .mask, .hidden: break
             }
             if tree.nodes[current].payload.hitShape != nil {
-                area = area.overlap(with: tree.nodes[current].hitBounds) ?? .zero
+                // The row of a list accepts the touches of its only control.
+                area =
+                    isOnlyControl(index, in: current)
+                    ? tree.nodes[current].hitBounds : area.overlap(with: tree.nodes[current].hitBounds) ?? .zero
             }
             next = tree.nodes[current].parent
         }
         return area.overlap(with: bounds) ?? .zero
+    }
+
+    private func isOnlyControl(_ index: Int, in ancestor: Int) -> Bool {
+        tree.nodes[ancestor].payload.isControl
+            && !(ancestor + 1..<tree.nodes[ancestor].end).contains { $0 != index && tree.nodes[$0].payload.isControl }
     }
 
     /// True if the control contains a text or label, or if an ancestor with the same frame has a label.

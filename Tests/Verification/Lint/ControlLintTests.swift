@@ -25,6 +25,20 @@ struct ControlLintTests {
         #expect(try Linting.findings(of: .touchTarget, in: grown.frame(width: 30, height: 30).clipped()).count == 1)
     }
 
+    @Test func `the row of a list and a bar extend the touch area of their only button`() throws {
+        let size = Size(width: 320, height: 480)
+        let row = List { Button("Sign out") {} }
+        #expect(try Linting.findings(of: .touchTarget, in: row, size: size) == [])
+        let bar = NavigationStack { Text("page").toolbar { Button("Done") {} } }
+        #expect(try Linting.findings(of: .touchTarget, in: bar, size: size) == [])
+        let two = List {
+            HStack {
+                Button("One") {}; Button("Two") {}
+            }
+        }
+        #expect(try Linting.findings(of: .touchTarget, in: two, size: size).count == 2)
+    }
+
     @Test func `disabled controls are not checked`() throws {
         #expect(try Linting.findings(of: .touchTarget, in: control(20, 20).disabled(true)) == [])
         #expect(try Linting.findings(of: .touchTarget, in: control(20, 20).allowsHitTesting(false)) == [])
