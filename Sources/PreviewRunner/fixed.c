@@ -22,7 +22,8 @@ static const int64_t start = 1767260460;
 static const int64_t uptime = 1000;
 static const int64_t second = 1000000000;
 
-/// The virtual time in nanoseconds: that of the screen, and that of the sleeps of the main thread.
+/// The virtual time in nanoseconds: that of the screen, that of the sleeps of the main thread, and the advance of the
+/// clock while a timer fires.
 static _Atomic int64_t screen_time, slept_time, ahead;
 
 static int64_t now(void) { return atomic_load(&screen_time) + atomic_load(&slept_time) + atomic_load(&ahead); }

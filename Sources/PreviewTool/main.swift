@@ -1,8 +1,8 @@
 // Compiles Swift files and draws their previews: framewright-previews [--strict] BUILD SOURCES OUTPUT FILE...
 //
 // BUILD is a build folder of this package, SOURCES its folder of sources. Prints a line for each preview, lint finding,
-// remark and file that was left out; the exit code is 1 if anything failed, with --strict also if anything is drawn by a
-// stand-in.
+// remark and file that was left out; the exit code is 1 if anything failed, with --strict also if anything is drawn by
+// a stand-in.
 
 import FramewrightPreviews
 import Glibc
@@ -26,9 +26,4 @@ do {
 } catch {
     print("error: \(error.message)")
     exit(1)
-}
-
-/// Prints a line for each file that was left out.
-func print(leftOut files: [LeftOutFile]) {
-    for file in files { print("left out  \(file.file):\(file.line)  \(file.explanation)") }
 }

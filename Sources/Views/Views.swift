@@ -16,7 +16,7 @@
 // Motion:   `Staging/`: an animated change stores the new tree in the graph's `Stage`, with the distance of every
 //           value and frame from it. The stage is a value that can be presented at any time on any thread.
 //           `TransitionPlanner.remove` decides how long a removed node stays visible, and the stage keeps it as a
-//           `RemovedNode`. The graph learns the end by the watchers of the node (`ViewMotion.watchers`):
+//           `RemovedNode`. The graph finds the end by the watchers of the node (`ViewMotion.watchers`):
 //           `GraphNode.sweep` keeps the state of its view until then, and `Unmounts` calls `onDisappear` after it.
 // Errors:   unknown theme tokens, missing fonts and images, views that nest without end, share state or never settle.
 //           They are collected in `Lowering.Report` and thrown by the renderer, with their place in code or screen.

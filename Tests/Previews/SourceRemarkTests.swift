@@ -64,10 +64,10 @@ struct SourceRemarkTests {
             """
         let index = index(source)
         let grades = try (4...7).map { line in
-            index.grade(of: index.reach(of: try #require(index.preview(inFile: "0.swift") { _ in line })))
+            index.grade(of: index.reach(of: try #require(index.preview(inFile: "0.swift", line: line))))
         }
         #expect(grades == [.exact, .measured, .standIn, .exact])
-        let card = try #require(index.preview(inFile: "0.swift") { _ in 6 })
+        let card = try #require(index.preview(inFile: "0.swift", line: 6))
         #expect(index.remarks(in: index.reach(of: card)).map(\.line) == [3])
     }
 

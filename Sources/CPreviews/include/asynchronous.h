@@ -5,11 +5,12 @@
 /// Takes work that is to run `seconds` later on the main thread.
 typedef void (*framewright_work_handler)(double seconds, void (*run)(void *), void *context);
 
-/// Passes jobs of Swift's global executor, and what is dispatched for later, to `handler` from now on. Only in a process of
-/// `framewright-preview-runner`, whose functions replace those of libdispatch; elsewhere it has no effect.
+/// Passes jobs of Swift's global executor, and what is dispatched for later, to `handler` from now on. Only in a
+/// process of `framewright-preview-runner`, whose functions replace those of libdispatch; elsewhere it has no effect.
 void framewright_take_work(framewright_work_handler handler);
 
-/// Runs what the main queue holds, and waits for blocks on other queues if it is empty. To be called on the main thread.
+/// Runs what the main queue holds, and waits for blocks on other queues if it is empty. To be called on the main
+/// thread.
 ///
 /// Returns false if there was nothing to run.
 bool framewright_drain_main_queue(void);

@@ -3,9 +3,9 @@ public import FoundationNetworking
 public import FramewrightViews
 
 extension URLSession {
-    /// A publisher of the answer to a request. Values arrive on the main queue.
+    /// A publisher of the response to a request. Values arrive on the main queue.
     public struct DataTaskPublisher: Publisher {
-        /// The data with the description of the answer.
+        /// The data with the description of the response.
         public typealias Output = (data: Data, response: URLResponse)
         /// The failure of a request.
         public typealias Failure = URLError
@@ -21,7 +21,7 @@ extension URLSession {
             self.session = session
         }
 
-        /// Sends the request, and delivers the answer or the failure.
+        /// Sends the request, and delivers the response or the failure.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
             AnyPublisher<Output, URLError>.made(from: self) { conduit in
                 let delivery = Delivery(conduit: conduit)
@@ -35,18 +35,18 @@ extension URLSession {
         }
     }
 
-    /// Returns a publisher of the answer to a request for a URL.
+    /// Returns a publisher of the response to a request for a URL.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         DataTaskPublisher(request: URLRequest(url: url), session: self)
     }
 
-    /// Returns a publisher of the answer to a request.
+    /// Returns a publisher of the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 }
 
-/// The subscription that an answer goes to. Only the main queue uses it.
+/// The subscription that an response goes to. Only the main queue uses it.
 private struct Delivery: @unchecked Sendable {
     let conduit: Conduit<(data: Data, response: URLResponse), URLError>
 

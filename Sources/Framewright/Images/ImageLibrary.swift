@@ -80,7 +80,8 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
         return nil
     }
 
-    /// Returns the names of all images and colours in the asset catalogues, sorted, with the namespaces of their groups.
+    /// Returns the names of all images and colours in the asset catalogues, sorted, with the namespaces of their
+    /// groups.
     package func assetNames() throws(ImageFailure) -> (images: [String], colors: [String]) {
         let catalogs = try loadedCatalogs()
         return (

@@ -27,9 +27,13 @@ struct LeaveOutSearch {
         given.compactMap { found[$0] }
     }
 
-    /// The paths, as given, of the files of which a copy is compiled.
-    var copies: Set<String> {
-        Set(remaining.filter { $0.path != $0.original }.compactMap { names[$0.original] })
+    /// The paths of copies that are compiled, by the given paths of their files.
+    var copies: [String: String] {
+        var copies: [String: String] = [:]
+        for source in remaining where source.path != source.original {
+            if let name = names[source.original] { copies[name] = source.path }
+        }
+        return copies
     }
 
     /// Whether one of the files declares a name.

@@ -7,7 +7,7 @@ import FramewrightDocuments
 /// files are compiled as a copy, in which the conditions hold, UIKit is not imported, and whose messages name the
 /// original. If the copy does not compile, less is changed, until the original is used.
 ///
-/// A second file of the same name is copied too, because the compiler wants names to be different.
+/// A second file of the same name is copied too, because the compiler requires different names.
 struct PlatformSource {
     /// What is changed in a copy.
     private enum Change: CaseIterable {

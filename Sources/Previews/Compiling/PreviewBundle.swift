@@ -10,7 +10,7 @@ public struct PreviewBundle: Sendable {
 
     /// Creates the bundle in an empty folder.
     ///
-    /// Data files of the same name: the first is taken.
+    /// If several data files have one name, the first is used.
     public init(kit: PreviewKit, data files: [String], in folder: String) throws(PreviewError) {
         let runner = "\(folder)/\(kit.runner.split(separator: "/").last ?? "runner")"
         do {

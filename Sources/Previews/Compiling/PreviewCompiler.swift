@@ -11,8 +11,8 @@ public struct PreviewCompiler: Sendable {
         public let leftOut: [LeftOutFile]
         /// Remarks on assets that have no Swift name of their own.
         public let remarks: [String]
-        /// The files that were compiled as a changed copy, with a line before the first.
-        let copies: Set<String>
+        /// The paths of copies that were compiled, with a line before the first, by those of their files.
+        let copies: [String: String]
     }
 
     /// Aliases in the client's own module decide between Foundation's types and the engine's.

@@ -2,7 +2,7 @@
 public enum FidelityGrade: String, Hashable, Sendable, CaseIterable {
     /// As SwiftUI draws it, by a documented or measured rule.
     case exact
-    /// Fitted to pictures or published measures of the platform.
+    /// Fitted to images or published measures of the platform.
     case measured
     /// Looks or behaves alike, and differs.
     case standIn = "stand-in"

@@ -27,14 +27,15 @@ public struct PreviewMaker: Sendable {
         } catch .nothingCompiles(let leftOut) {
             return PreviewReport(previews: [], leftOut: leftOut.map(\.explained), sourceRemarks: [])
         }
-        let index = SourceIndex(files.filter { file in !compiled.leftOut.contains { $0.file == file } })
+        let index = SourceIndex(
+            files.filter { file in !compiled.leftOut.contains { $0.file == file } }, copies: compiled.copies)
         let bundle = try PreviewBundle(
             kit: kit, data: PreviewResources.data(beside: files), in: "\(folder)/build/bundle")
         let run = PreviewRun(kit: bundle.kit, library: compiled.library, resources: resources)
         var previews: [PreviewReport.Preview] = []
         for (number, listed) in try run.list().enumerated() {
             let outcome = try run.draw(listed, on: device, isDark: isDark, to: "\(folder)/\(number).png")
-            let preview = index.preview(listed, outcome, copies: compiled.copies)
+            let preview = index.preview(listed, outcome)
             previews.append(preview)
             onDrawn(preview)
         }
@@ -52,35 +53,51 @@ public struct PreviewMaker: Sendable {
 
 extension SourceIndex {
     /// Returns a preview with its place, grade and remarks.
-    func preview(
-        _ listed: PreviewRun.Listed, _ outcome: PreviewRun.Outcome, copies: Set<String>
-    ) -> PreviewReport.Preview {
-        let place = place(of: listed, copies: copies)
-        let reach = place.map(reach) ?? []
+    func preview(_ listed: PreviewRun.Listed, _ outcome: PreviewRun.Outcome) -> PreviewReport.Preview {
+        let place = place(of: listed)
+        let name = name(of: listed, at: place)
+        // A preview that is not found may use anything.
+        let reach = place.map(reach) ?? places
         let (file, line) = (place.map { files[$0.file].path }, place.map { files[$0.file].units[$0.unit].line })
         let remarks = remarks(in: reach)
         switch outcome {
         case .failed(let reason):
             return PreviewReport.Preview(
-                name: listed.name, file: file, line: line, image: nil, failure: reason, grade: nil,
+                name: name, file: file, line: line, image: nil, failure: reason, grade: nil,
                 sourceRemarks: remarks, drawingRemarks: [], findings: [])
         case .drawn(let path, let texts, let findings):
             let drawn = texts.map { placed($0, near: reach) }.filter { drawn in
-                // The source says it already.
+                // Already reported for the source.
                 drawn.line == nil || !remarks.contains { $0.file == drawn.file && $0.line == drawn.line }
             }
             let grade = drawn.reduce(grade(of: reach)) { $0.lowered(to: $1.grade) }
             return PreviewReport.Preview(
-                name: listed.name, file: file, line: line, image: path, failure: nil, grade: grade,
+                name: name, file: file, line: line, image: path, failure: nil, grade: grade,
                 sourceRemarks: remarks, drawingRemarks: drawn, findings: findings)
         }
     }
 
-    private func place(of listed: PreviewRun.Listed, copies: Set<String>) -> Place? {
+    private func place(of listed: PreviewRun.Listed) -> Place? {
         if let provider = listed.provider { return type(provider) }
-        let parts = listed.source?.split(separator: "/").last?.split(separator: ":") ?? []
+        guard let (file, line) = listed.location else { return nil }
+        return preview(inFile: file, line: line)
+    }
+
+    /// Returns the name of a preview; of one without a name of its author, its place in the given file.
+    private func name(of listed: PreviewRun.Listed, at place: Place?) -> String {
+        guard let place, let (file, line) = listed.location, listed.name == "\(file):\(line)" else {
+            return listed.name
+        }
+        return "\(Self.name(of: files[place.file].path)):\(files[place.file].units[place.unit].line)"
+    }
+}
+
+extension PreviewRun.Listed {
+    /// The name and the line of the compiled file of a `#Preview`; nil for one of a preview provider.
+    fileprivate var location: (file: String, line: Int)? {
+        let parts = source?.split(separator: "/").last?.split(separator: ":") ?? []
         guard parts.count == 2, let line = Int(parts[1]) else { return nil }
-        return preview(inFile: String(parts[0])) { copies.contains($0) ? line - 1 : line }
+        return (String(parts[0]), line)
     }
 }
 

@@ -1,6 +1,6 @@
 extension SourceIndex {
-    /// Returns a remark made while a preview was drawn, with the place of what it names: a literal of the source such as
-    /// the name of a font or an image, or else a word such as a type.
+    /// Returns a remark made while a preview was drawn, with the place of what it names: a literal of the source such
+    /// as the name of a font or an image, or else a word such as a type.
     ///
     /// The declarations that the preview uses are searched before the others.
     func placed(_ text: String, near places: Set<Place>) -> PreviewRemark {

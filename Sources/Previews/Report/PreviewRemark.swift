@@ -1,8 +1,8 @@
 /// A remark on something that is drawn by a stand-in or not at all.
 public struct PreviewRemark: Hashable, Sendable {
-    /// The file, as given; nil if the source does not tell.
+    /// The file, as given; nil if unknown.
     public let file: String?
-    /// The line of the first use, counted from 1; nil if the source does not tell.
+    /// The line of the first use, counted from 1; nil if unknown.
     public let line: Int?
     /// The grade: `standIn` or `accepted`.
     public let grade: FidelityGrade

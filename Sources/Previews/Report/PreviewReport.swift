@@ -6,9 +6,9 @@ public struct PreviewReport: Sendable {
     public struct Preview: Sendable {
         /// The name.
         public let name: String
-        /// The file, as given; nil if the source does not tell.
+        /// The file, as given; nil if unknown.
         public let file: String?
-        /// The line of the declaration; nil if the source does not tell.
+        /// The line of the declaration; nil if unknown.
         public let line: Int?
         /// The path of the image; nil if the preview failed.
         public let image: String?
@@ -38,8 +38,8 @@ public struct PreviewReport: Sendable {
     /// Whether everything was compiled and drawn.
     public var isComplete: Bool { leftOut.isEmpty && previews.allSatisfy { $0.failure == nil } }
 
-    /// The remarks that are errors in a strict run: stand-ins in the sources, and all that were made while previews were
-    /// drawn.
+    /// The remarks that are errors in a strict run: stand-ins in the sources, and all that were made while previews
+    /// were drawn.
     public var strictErrors: [PreviewRemark] {
         var known: Set<PreviewRemark> = []
         return (sourceRemarks.filter { $0.grade == .standIn } + previews.flatMap(\.drawingRemarks))

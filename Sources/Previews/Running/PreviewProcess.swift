@@ -94,7 +94,7 @@ struct PreviewProcess {
         if appearance.takePreferredScheme() {
             session = try self.session(for: preview, on: screen, in: appearance)
         }
-        try awaitContexts(session)
+        let contextRemarks = try awaitContexts(session)
         try session.advance(time)
         let layout = try session.layout()
         if let failure = appearance.failure { throw PreviewFailure(failure) }
@@ -102,7 +102,10 @@ struct PreviewProcess {
         try PNGFile.write(bitmap, to: output)
         return .object([
             ("width", .int(bitmap.size.width)), ("height", .int(bitmap.size.height)),
-            ("remarks", .array((deviceRemarks + remarks(on: layout, appearance, session)).map { .string($0) })),
+            (
+                "remarks",
+                .array((deviceRemarks + contextRemarks + remarks(on: layout, appearance, session)).map { .string($0) })
+            ),
             ("findings", .array(try findings(of: layout, theme: appearance.theme).map(\.output))),
             ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
@@ -117,9 +120,10 @@ struct PreviewProcess {
     }
 
     /// Lets time pass until the shared values of the preview's modifiers are there, as Xcode does before it shows a
-    /// preview; at most 10 seconds.
-    private func awaitContexts(_ session: Session) throws {
+    /// preview; at most 10 seconds. Returns a remark if they are not.
+    private func awaitContexts(_ session: Session) throws -> [String] {
         for _ in 0..<100 where PreviewContexts.waiting > 0 { try session.advance(0.1) }
+        return PreviewContexts.waiting > 0 ? ["the shared context of a preview was not ready after 10 seconds"] : []
     }
 
     private func remarks(on layout: ScreenLayout, _ appearance: PreviewAppearance, _ session: Session) -> [String] {

@@ -51,8 +51,11 @@ struct ConditionalCompilation {
         return parser.alternatives()
     }
 
+    private static let deepestNesting = 100
+
     private let words: [String]
     private var next = 0
+    private var depth = 0
 
     private init(words: [String]) { self.words = words }
 
@@ -83,6 +86,9 @@ struct ConditionalCompilation {
     }
 
     private mutating func condition() -> Bool {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepestNesting else { return false }
         if takes("!") { return !condition() }
         if takes("(") {
             defer { _ = takes(")") }

@@ -10,7 +10,12 @@ struct SourceIndex: Sendable {
     }
 
     struct File: Sendable {
+        /// The path as given.
         let path: String
+        /// The name of the file that was compiled: that of a copy if there is one.
+        let compiledName: String
+        /// The number of lines that the compiled file has before the first.
+        let leadingLines: Int
         let source: SourceTokens
         let units: [SourceUnit]
         /// The uses in the order of the file, with the positions of their tokens.
@@ -29,21 +34,29 @@ struct SourceIndex: Sendable {
     let files: [File]
     private let placesByName: [String: [Place]]
 
-    /// Reads files. A file that cannot be read counts as empty.
-    init(_ paths: [String], table: CoverageTable = .shipped) {
+    /// Reads files, or the copies that were compiled instead of them, by the paths of the files. A file that cannot be
+    /// read counts as empty.
+    init(_ paths: [String], copies: [String: String] = [:], table: CoverageTable = .shipped) {
         let sources = paths.map { path in
-            let bytes = try? InputFile.read(path, limit: Self.largestFile)
-            return (path, SourceTokens(String(decoding: bytes ?? [], as: UTF8.self)))
+            let bytes = try? InputFile.read(copies[path] ?? path, limit: Self.largestFile)
+            var text = String(decoding: bytes ?? [], as: UTF8.self)[...]
+            // The first line of a copy names the file.
+            if copies[path] != nil { text = text.drop { $0 != "\n" }.dropFirst() }
+            return (path, SourceTokens(String(text)))
         }
-        self.init(sources, table: table)
+        self.init(sources, copies: copies, table: table)
     }
 
-    init(_ sources: [(path: String, source: SourceTokens)], table: CoverageTable) {
+    init(
+        _ sources: [(path: String, source: SourceTokens)], copies: [String: String] = [:], table: CoverageTable
+    ) {
         let declared = DeclaredNames(sources.map(\.source.tokens))
         let patterns = Self.patterns(of: table, replacedBy: declared)
         files = sources.map { path, source in
             File(
-                path: path, source: source, units: SourceUnit.all(in: source.tokens),
+                path: path, compiledName: Self.name(of: copies[path] ?? path),
+                leadingLines: copies[path] == nil ? 0 : 1,
+                source: source, units: SourceUnit.all(in: source.tokens),
                 uses: Self.uses(of: patterns, in: source.tokens))
         }
         var places: [String: [Place]] = [:]
@@ -81,15 +94,21 @@ struct SourceIndex: Sendable {
         }
     }
 
-    /// Returns the declaration of a `#Preview` by the last part of its file's path and its line, which `line` returns
-    /// for the whole path.
-    func preview(inFile name: String, line: (String) -> Int) -> Place? {
-        for (index, file) in files.enumerated() where file.path.split(separator: "/").last.map(String.init) == name {
-            let line = line(file.path)
-            guard let unit = file.units.firstIndex(where: { $0.isPreview && $0.line == line }) else { continue }
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// Returns the declaration of a `#Preview` by the name of the compiled file and the line in it.
+    func preview(inFile name: String, line: Int) -> Place? {
+        for (index, file) in files.enumerated() where file.compiledName == name {
+            guard let unit = file.units.firstIndex(where: { $0.isPreview && $0.line + file.leadingLines == line })
+            else { continue }
             return Place(file: index, unit: unit)
         }
         return nil
+    }
+
+    /// All declarations.
+    var places: Set<Place> {
+        Set(files.enumerated().flatMap { file, content in content.units.indices.map { Place(file: file, unit: $0) } })
     }
 
     /// Returns the declaration of a type.

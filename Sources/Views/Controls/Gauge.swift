@@ -56,8 +56,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-    /// Creates a gauge with labels for itself, its value, its bounds and certain values. The built-in styles do not show
-    /// the last ones, which are tagged with their values.
+    /// Creates a gauge with labels for itself, its value, its bounds and certain values. The built-in styles do not
+    /// show the last ones, which are tagged with their values.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

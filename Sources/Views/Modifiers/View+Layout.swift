@@ -4,7 +4,7 @@ public import FramewrightLayoutEngine
 extension View {
     /// Places the view in a frame of fixed width, height or both. A nil dimension is that of the view.
     public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-        // A length without end is no length: the view keeps that of its content.
+        // Infinite lengths are ignored: the view keeps those of its content.
         let frame = FrameLayout(
             width: width.flatMap { $0.isFinite ? $0 : nil }, height: height.flatMap { $0.isFinite ? $0 : nil },
             alignment: alignment)

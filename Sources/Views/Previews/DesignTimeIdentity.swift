@@ -1,4 +1,5 @@
-/// A modifier by which Xcode's previews identify views. Accepted without effect, so that code that looks for it compiles.
+/// A modifier by which Xcode's previews identify views. Accepted without effect, so that code that looks for it
+/// compiles.
 public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
     /// The identity.
     public var identifier: Identifier

@@ -1,6 +1,7 @@
 extension Path: LosslessStringConvertible {
     /// The path as text, from which `init(_:)` creates it again: the coordinates of each element with up to six digits,
-    /// and then its operator. These are `m` (move), `l` (line), `q` and `c` (quadratic and cubic curve) and `h` (close).
+    /// and then its operator. These are `m` (move), `l` (line), `q` and `c` (quadratic and cubic curve) and `h`
+    /// (close).
     public var description: String {
         elements.map { element in
             switch element {

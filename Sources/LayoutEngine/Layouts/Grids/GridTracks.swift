@@ -82,8 +82,8 @@ struct GridTracks {
     }
 
     /// Divides a proposed length among the tracks, the least flexible first. Cells that span several tracks are then
-    /// measured with the remaining length, and widen their tracks evenly if they need more. A cell that is less flexible
-    /// than the tracks that are left takes its share before them.
+    /// measured with the remaining length, and widen their tracks evenly if they need more. A cell that is less
+    /// flexible than the tracks that are left takes its share before them.
     func reaches(
         _ proposal: Double?, cells: [GridCell], measure: (GridCell, Double?) -> GridReach
     ) -> [GridReach] {

@@ -38,7 +38,7 @@ extension LayoutRun {
         contexts.append(around)
     }
 
-    /// Returns the geometry that a deferred node's content depends on. That has no part in it itself.
+    /// Returns the geometry that a deferred node's content depends on. The content's own marked nodes are left out.
     func site(of index: Int) -> DeferredSite {
         var site = DeferredSite(
             frame: spots[index].frame,

@@ -15,7 +15,7 @@ extension View {
     /// Hides the view from assistive technology. Accepted without effect.
     public func accessibility(hidden: Bool) -> some View { self }
 
-    /// Sets a name for tests. Accepted without effect.
+    /// Sets a name for tests.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
     /// Adds traits. Accepted without effect.

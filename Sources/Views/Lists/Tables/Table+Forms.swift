@@ -46,7 +46,8 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
     }
 
-    /// Creates a table of the elements of a collection, of which several can be selected and whose titles change the order.
+    /// Creates a table of the elements of a collection, of which several can be selected and whose titles change the
+    /// order.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -156,7 +157,8 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection))
     }
 
-    /// Creates a table of rows with values of a type, of which several can be selected and whose titles change the order.
+    /// Creates a table of rows with values of a type, of which several can be selected and whose titles change the
+    /// order.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,

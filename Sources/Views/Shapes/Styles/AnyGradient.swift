@@ -52,9 +52,9 @@ extension SRGBColor {
     /// The stops of the standard gradient: a lighter colour at the top, and this one from 70 % of the height.
     ///
     /// Measured for most of the system colours, within 4 levels of 255 in each row. Others are made
-    /// lighter by a rule that is within 15 levels of the measured ones: OKLab's lightness goes 27 % of the way to white,
-    /// and the chroma loses 2 %. A colour that is too light for that, such as yellow, fills the first 30 % and becomes
-    /// darker towards the bottom.
+    /// lighter by a rule that is within 15 levels of the measured ones: OKLab's lightness goes 27 % of the way to
+    /// white, and the chroma loses 2 %. A colour that is too light for that, such as yellow, fills the first 30 % and
+    /// becomes darker towards the bottom.
     fileprivate var standardGradient: [(color: SRGBColor, location: Double)] {
         let lab = OKLab(red: red, green: green, blue: blue)
         let isLight = lab.lightness > 0.85
