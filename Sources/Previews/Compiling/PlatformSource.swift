@@ -9,7 +9,7 @@ import FramewrightDocuments
 ///
 /// A second file of the same name is copied too, because the compiler requires different names.
 struct PlatformSource {
-    /// What is changed in a copy.
+    /// The changes of a copy.
     private enum Change: CaseIterable {
         case nothing
         /// `os(iOS)` holds, and parts of modules are imported as the whole module.
