@@ -226,7 +226,7 @@ let package = Package(
             "Previews", imports: [.documents, .verification, "FramewrightMacros", "FramewrightPreviews", .testSupport]),
 
         .executableTarget(
-            name: "FramewrightPreviewTool", dependencies: ["FramewrightPreviews"], path: "Sources/PreviewTool",
+            name: "FramewrightPreviewTool", dependencies: [.documents, "FramewrightPreviews"], path: "Sources/PreviewTool",
             swiftSettings: strict),
 
         // for tests of users' own packages

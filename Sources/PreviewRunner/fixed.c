@@ -10,6 +10,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/personality.h>
 #include <sys/random.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -39,6 +40,8 @@ void fix_environment(char **arguments) {
     if (getenv(hashing)) return;
     setenv(hashing, "1", 1);
     setenv("TZ", "UTC", 1);
+    // The order of sets of objects follows their addresses.
+    personality(ADDR_NO_RANDOMIZE);
     execv("/proc/self/exe", arguments);
 }
 
@@ -122,6 +125,16 @@ int getentropy(void *bytes, size_t count) {
     fill(bytes, count);
     return 0;
 }
+
+uint32_t arc4random(void) {
+    uint32_t value;
+    fill(&value, sizeof value);
+    return value;
+}
+
+void arc4random_buf(void *bytes, size_t count) { fill(bytes, count); }
+
+uint32_t arc4random_uniform(uint32_t bound) { return bound < 2 ? 0 : (uint32_t)((uint64_t)arc4random() * bound >> 32); }
 
 /// The standard library asks the kernel for random bytes by its number.
 long syscall(long number, ...) {

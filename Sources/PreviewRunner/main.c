@@ -10,6 +10,9 @@
 #include <stdlib.h>
 #include <sys/resource.h>
 
+/// The limit of a file that is written, in bytes.
+static const rlim_t largest_file = 256 << 20;
+
 /// The process is warned at the limit by a signal that says which one it was, and killed one unit later.
 static int limit(int resource, const char *text, unsigned long long unit) {
     unsigned long long value = strtoull(text, NULL, 10);
@@ -30,8 +33,8 @@ int main(int count, char **arguments) {
         fputs("error: usage: framewright-preview-runner KIT LIBRARY MEMORY SECONDS ARGUMENTS...\n", stderr);
         return 64;
     }
-    struct rlimit none = {0, 0};
-    if (limit(RLIMIT_DATA, arguments[3], 1 << 20) || limit(RLIMIT_CPU, arguments[4], 1) || setrlimit(RLIMIT_CORE, &none)) {
+    struct rlimit none = {0, 0}, files = {largest_file, largest_file};
+    if (setrlimit(RLIMIT_FSIZE, &files) || limit(RLIMIT_DATA, arguments[3], 1 << 20) || limit(RLIMIT_CPU, arguments[4], 1) || setrlimit(RLIMIT_CORE, &none)) {
         perror("error: the limits cannot be set");
         return 70;
     }

@@ -1,4 +1,6 @@
+import FramewrightDocuments
 import FramewrightPreviews
+import Glibc
 
 /// Prints previews and their report.
 struct PreviewListing {
@@ -27,5 +29,10 @@ struct PreviewListing {
         if isStrict, count > 0 { write("strict    \(count) \(count == 1 ? "remark" : "remarks") of stand-ins") }
     }
 
-    private func write(_ line: String) { Swift.print(line) }
+    /// Control characters in names and messages are escaped, so that a preview cannot write lines of its own.
+    private func write(_ line: String) {
+        Swift.print(line.printable())
+        // At once, so that the program's end does not lose it.
+        fflush(nil)
+    }
 }

@@ -61,7 +61,7 @@ struct ImportTests {
             "Framewright", "FramewrightVerification", "FramewrightPreviewServer", "ArgumentParser",
             "FramewrightCSQLite", "Glibc", "Dispatch", "Synchronization",
         ]),
-        "PreviewTool": ["FramewrightPreviews", "Glibc"],
+        "PreviewTool": ["FramewrightDocuments", "FramewrightPreviews", "Glibc"],
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]
 

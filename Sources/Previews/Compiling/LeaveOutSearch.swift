@@ -50,6 +50,10 @@ struct LeaveOutSearch {
         guard result.status != 0 else { return false }
         let errors = CompilerErrors(String(decoding: result.output, as: UTF8.self))
         var failed = errors.first.filter { names[$0.key] != nil }
+        // An error at the end of a copy has the copy's name.
+        for source in remaining where failed[source.original] == nil {
+            if let error = errors.first[source.path] { failed[source.original] = (error.line - 1, error.message) }
+        }
         guard !failed.isEmpty else { throw .compilerFailed(errors.end) }
         addFilesWithSameImport(to: &failed)
         let before = found

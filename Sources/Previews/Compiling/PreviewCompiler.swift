@@ -48,14 +48,14 @@ public struct PreviewCompiler: Sendable {
         _ files: [String], module: String, into folder: String, resources: [String] = []
     ) throws(PreviewError) -> Compiled {
         var search = try LeaveOutSearch(files, copiesIn: "\(folder)/Sources")
-        let aliases = "\(folder)/Geometry.swift"
+        let aliases = "\(folder)/GeneratedByFramewright-Geometry.swift"
         // Sources of packages name the bundle that SwiftPM makes for them.
         let bundle = search.declares("module") ? "" : "extension Bundle { static var module: Bundle { .main } }\n"
         try write(Array("import CoreGraphics\nimport Foundation\n\(Self.aliases)\(bundle)".utf8), to: aliases)
         var generated = [aliases]
         let symbols = Self.symbols(in: resources)
         if !symbols.isEmpty {
-            generated.append("\(folder)/Assets.swift")
+            generated.append("\(folder)/GeneratedByFramewright-Assets.swift")
             try write(Array(symbols.source(beside: search.sourceTexts()).utf8), to: generated[1])
         }
         let library = "\(folder)/lib\(module).so"

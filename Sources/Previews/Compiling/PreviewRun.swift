@@ -50,22 +50,22 @@ public struct PreviewRun: Sendable {
     /// A declaration of previews whose code crashes counts as one preview, which fails.
     public func list() throws(PreviewError) -> [Listed] {
         let result = try run(["list"])
-        if result.status == 0, let listed = Self.listed(in: result.output) { return listed }
+        if result.status == 0, let listed = Self.listed(in: result.result) { return listed }
         // Each declaration in a process of its own.
         let sources = try run(["sources"])
-        guard sources.status == 0, case .array(let names)? = Self.document(in: sources.output)?.root.content else {
-            throw .listFailed(Self.reason(of: result))
+        guard sources.status == 0, case .array(let names)? = Self.document(in: sources.result)?.root.content else {
+            throw .listFailed(reason(of: result))
         }
         var previews: [Listed] = []
         for (index, name) in names.enumerated() {
             let result = try run(["list", "\(index)"])
-            if result.status == 0, let listed = Self.listed(in: result.output) {
+            if result.status == 0, let listed = Self.listed(in: result.result) {
                 previews += listed
             } else {
                 previews.append(
                     Listed(
-                        name: name.string ?? "", source: nil, provider: nil, place: "\(index).0",
-                        failure: Self.reason(of: result)))
+                        name: name.string ?? "", source: nil, provider: name.string, place: "\(index).0",
+                        failure: reason(of: result)))
             }
         }
         return previews
@@ -81,16 +81,8 @@ public struct PreviewRun: Sendable {
         }
     }
 
-    /// Returns the document on the last line of the output that is one. The previews' code may print others.
-    private static func document(in output: [UInt8]) -> JSONDocument? {
-        for line in output.split(separator: UInt8(ascii: "\n")).reversed() {
-            if line.first == UInt8(ascii: "[") || line.first == UInt8(ascii: "{"),
-                let document = try? JSONDocument(parsing: Array(line), file: "output")
-            {
-                return document
-            }
-        }
-        return nil
+    private static func document(in result: [UInt8]) -> JSONDocument? {
+        try? JSONDocument(parsing: result, file: "result")
     }
 
     /// Draws a preview into a PNG file, as it is `time` seconds after it has appeared.
@@ -99,9 +91,12 @@ public struct PreviewRun: Sendable {
     ) throws(PreviewError) -> Outcome {
         if let failure = preview.failure { return .failed(failure) }
         let context = isDark ? "dark" : "light"
-        let result = try run(["draw", preview.place, device, context, path, "\(time)"] + resources)
-        guard result.status == 0 else { return .failed(Self.reason(of: result)) }
-        guard let document = Self.document(in: result.output) else { return .failed("it ended without a result") }
+        let place = OutputFile.place(of: path) ?? path
+        let result = try run(["draw", preview.place, device, context, place, "\(time)"] + resources)
+        guard result.status == 0, let document = Self.document(in: result.result) else {
+            return .failed(reason(of: result))
+        }
+        guard InputFile.isThere(path) else { return .failed("its image was removed") }
         return .drawn(path: path, remarks: Self.remarks(in: document), findings: Self.findings(in: document))
     }
 
@@ -115,27 +110,41 @@ public struct PreviewRun: Sendable {
         return findings.compactMap { try? Finding(DocumentNode(document: document, value: $0)) }
     }
 
+    /// Runs the runner in a home folder of its own, so that no preview sees what another has stored.
     private func run(_ arguments: [String]) throws(PreviewError) -> CapturedProcess {
-        try CapturedProcess.run(
-            kit.runner, [kit.library, library, "\(memory)", "\(seconds)"] + arguments, seconds: Double(seconds * 2))
+        let home = try CapturedProcess.scratchFolder()
+        defer { _ = try? CapturedProcess.run("rm", ["-rf", "--", home], seconds: 10) }
+        return try CapturedProcess.run(
+            kit.runner, [kit.library, library, "\(memory)", "\(seconds)"] + arguments, seconds: Double(seconds * 2),
+            hasResult: true,
+            environment: [
+                "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home, "XDG_CONFIG_HOME": "\(home)/.config",
+                "XDG_DATA_HOME": "\(home)/.local/share", "XDG_CACHE_HOME": "\(home)/.cache",
+            ])
     }
 
-    private static func reason(of result: CapturedProcess) -> String {
+    private func reason(of result: CapturedProcess) -> String {
         if result.isTimedOut { return "it took too long" }
+        let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+        if lines.contains(where: { $0.contains("failed to allocate") }) {
+            return "it used more than the limit of \(memory) MB"
+        }
+        let error = Self.error(in: lines)
         switch result.status {
         case -24: return "it took too much processor time"
-        case let signal where signal < 0: return "it ended by signal \(-signal): \(end(of: result.output))"
-        default: return end(of: result.output)
+        case -11: return "it ended by signal 11: a bad access to memory, often by recursion without end"
+        case let signal where signal < 0:
+            return "it ended by signal \(-signal)" + (error.map { ": \($0)" } ?? "")
+        default: return error ?? "it ended with exit code \(result.status) before it was drawn"
         }
     }
 
-    /// Returns the line of the output that names the reason: a fatal error, an error or the signal, or else the last.
-    private static func end(of output: [UInt8]) -> String {
-        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    /// Returns the line that names the reason: the last fatal error, or an error; nil if there is none.
+    private static func error(in lines: [Substring]) -> String? {
         let line =
-            lines.first { $0.contains("Fatal error") } ?? lines.last { $0.hasPrefix("error: ") }
-            ?? lines.first { $0.contains("Program crashed") } ?? lines.last ?? ""
-        return String(line.prefix(400))
+            lines.last { $0.contains(": Fatal error: ") || $0.hasPrefix("Fatal error: ") }
+            ?? lines.last { $0.hasPrefix("error: ") }
+        return line.map { String($0.prefix(400)) }
     }
 }
 

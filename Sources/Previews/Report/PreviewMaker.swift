@@ -19,18 +19,19 @@ public struct PreviewMaker: Sendable {
         on files: [String], into folder: String, onDrawn: (PreviewReport.Preview) -> Void = { _ in }
     ) throws(PreviewError) -> PreviewReport {
         for file in files { try Self.check(file) }
+        let work = "\(OutputFile.place(of: folder) ?? folder)/build"
         let resources = PreviewResources.paths(beside: files)
         let compiled: PreviewCompiler.Compiled
         do {
             compiled = try PreviewCompiler(kit: kit).compile(
-                files, module: "Previewed", into: "\(folder)/build", resources: resources)
+                files, module: "Previewed", into: work, resources: resources)
         } catch .nothingCompiles(let leftOut) {
             return PreviewReport(previews: [], leftOut: leftOut.map(\.explained), sourceRemarks: [])
         }
         let index = SourceIndex(
             files.filter { file in !compiled.leftOut.contains { $0.file == file } }, copies: compiled.copies)
         let bundle = try PreviewBundle(
-            kit: kit, data: PreviewResources.data(beside: files), in: "\(folder)/build/bundle")
+            kit: kit, data: PreviewResources.data(beside: files), in: "\(work)/bundle")
         let run = PreviewRun(kit: bundle.kit, library: compiled.library, resources: resources)
         var previews: [PreviewReport.Preview] = []
         for (number, listed) in try run.list().enumerated() {
@@ -45,6 +46,7 @@ public struct PreviewMaker: Sendable {
     }
 
     private static func check(_ file: String) throws(PreviewError) {
+        if let refusal = InputFile.refusal(of: file) { throw .file(refusal.message) }
         do {
             _ = try InputFile.read(file, limit: SourceIndex.largestFile)
         } catch { throw .file(error.message) }

@@ -1,4 +1,5 @@
 public import FramewrightVerification
+import FramewrightViews
 
 /// The result of drawing the previews of source files.
 public struct PreviewReport: Sendable {
@@ -25,7 +26,9 @@ public struct PreviewReport: Sendable {
         public let findings: [Finding]
 
         /// The findings in words, at most three of each rule and the number of the others.
-        public var findingLines: [String] { Finding.lines(of: findings, perRule: 3) }
+        public var findingLines: [String] {
+            Finding.lines(of: findings, perRule: 3) { "\($0.rule.rawValue): \($0.view): \($0.explanation)" }
+        }
     }
 
     /// The previews in order.

@@ -5,8 +5,10 @@ import Glibc
 struct CapturedProcess {
     /// The exit code; negative for a signal.
     let status: Int32
-    /// Standard output and standard error, at most `outputLimit` bytes.
+    /// Standard output and standard error, at most `outputLimit` bytes: the first, or with `hasResult` the last.
     let output: [UInt8]
+    /// The bytes that the program has written to the file descriptor 3, at most `outputLimit`.
+    let result: [UInt8]
     /// Whether it was killed because it took too long.
     let isTimedOut: Bool
 
@@ -17,41 +19,72 @@ struct CapturedProcess {
     ///
     /// The program gets a process group of its own, which is killed after `seconds` of wall time. Standard error goes
     /// to standard output if `mergesErrors` is true, otherwise it is discarded.
+    ///
+    /// - Parameter hasResult: Whether the program writes a result to the file descriptor 3, which it finds open. It is
+    ///   apart from standard output, where code of previews writes too.
+    /// - Parameter environment: Variables that are added or replaced.
     static func run(
-        _ program: String, _ arguments: [String], seconds: Double, mergesErrors: Bool = true
+        _ program: String, _ arguments: [String], seconds: Double, mergesErrors: Bool = true,
+        hasResult: Bool = false, environment: [String: String] = [:]
     ) throws(PreviewError) -> CapturedProcess {
         let scratch = try scratchFile()
         defer { _ = close(scratch) }
-        let child = try spawn(program, arguments, output: scratch, mergesErrors: mergesErrors)
+        let result = hasResult ? try scratchFile() : nil
+        defer { if let result { _ = close(result) } }
+        let child = try spawn(
+            program, arguments, Outputs(output: scratch, mergesErrors: mergesErrors, result: result), environment)
         let (status, isTimedOut) = wait(for: child, seconds: seconds)
         let signal = status & 0x7F
         return CapturedProcess(
-            status: signal == 0 ? status >> 8 & 0xFF : -signal, output: read(scratch), isTimedOut: isTimedOut)
+            status: signal == 0 ? status >> 8 & 0xFF : -signal, output: read(scratch, fromEnd: hasResult),
+            result: result.map { read($0, fromEnd: false) } ?? [], isTimedOut: isTimedOut)
+    }
+
+    /// The files for the outputs of a program.
+    private struct Outputs {
+        let output: Int32
+        let mergesErrors: Bool
+        let result: Int32?
     }
 
     private static func spawn(
-        _ program: String, _ arguments: [String], output: Int32, mergesErrors: Bool
+        _ program: String, _ arguments: [String], _ outputs: Outputs, _ environment: [String: String]
     ) throws(PreviewError) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-        if mergesErrors {
-            unsafe posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+        unsafe posix_spawn_file_actions_adddup2(&actions, outputs.output, STDOUT_FILENO)
+        if outputs.mergesErrors {
+            unsafe posix_spawn_file_actions_adddup2(&actions, outputs.output, STDERR_FILENO)
         } else {
             unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         }
+        if let result = outputs.result { unsafe posix_spawn_file_actions_adddup2(&actions, result, 3) }
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         let list = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
         defer { unsafe list.forEach { unsafe free($0) } }
+        let variables = unsafe Self.variables(replacedBy: environment).map { unsafe strdup($0) } + [nil]
+        defer { unsafe variables.forEach { unsafe free($0) } }
         var child: pid_t = 0
-        let status = unsafe posix_spawnp(&child, program, &actions, &attributes, list, environ)
+        let status = unsafe posix_spawnp(&child, program, &actions, &attributes, list, variables)
         guard status == 0 else { throw .programMissing(program) }
         return child
+    }
+
+    /// Returns the variables of this process with others, each as `NAME=VALUE`.
+    private static func variables(replacedBy others: [String: String]) -> [String] {
+        var variables = others.map { "\($0)=\($1)" }
+        var next = unsafe environ
+        while let entry = unsafe next.pointee {
+            let variable = unsafe String(cString: entry)
+            if others[String(variable.prefix { $0 != "=" })] == nil { variables.append(variable) }
+            unsafe next += 1
+        }
+        return variables
     }
 
     /// Waits for a process; kills its group after `seconds`.
@@ -73,6 +106,13 @@ struct CapturedProcess {
         return (status, false)
     }
 
+    /// Creates an empty folder for temporary files, and returns its path.
+    static func scratchFolder() throws(PreviewError) -> String {
+        var name = Array("\(ProcessEnvironment["TMPDIR"] ?? "/tmp")/framewright-XXXXXX".utf8CString)
+        guard unsafe mkdtemp(&name) != nil else { throw .noScratchFile }
+        return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     private static func scratchFile() throws(PreviewError) -> Int32 {
         var name = Array("\(ProcessEnvironment["TMPDIR"] ?? "/tmp")/framewright-XXXXXX".utf8CString)
         let number = unsafe mkstemp(&name)
@@ -82,10 +122,11 @@ struct CapturedProcess {
         return number
     }
 
-    private static func read(_ file: Int32) -> [UInt8] {
-        let count = min(outputLimit, max(0, Int(lseek(file, 0, SEEK_END))))
+    private static func read(_ file: Int32, fromEnd: Bool) -> [UInt8] {
+        let size = max(0, Int(lseek(file, 0, SEEK_END)))
+        let count = min(outputLimit, size)
         return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            filled = unsafe max(0, pread(file, buffer.baseAddress, count, 0))
+            filled = unsafe max(0, pread(file, buffer.baseAddress, count, fromEnd ? size - count : 0))
         }
     }
 }

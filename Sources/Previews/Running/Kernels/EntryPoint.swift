@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightDocuments
+import Glibc
 
 /// The entry point of the library with SwiftUI's names and the engine, called by `framewright-preview-runner`.
 @_cdecl("framewright_preview_main")
@@ -9,14 +10,33 @@ public func runPreviewProcess(
     let list = (0..<Int(count)).map { unsafe arguments[$0].map { unsafe String(cString: $0) } ?? "" }
     return MainActor.assumeIsolated {
         do {
+            // Kept apart from code of previews, which may close files by their numbers.
+            let channel = fcntl(3, F_DUPFD_CLOEXEC, 1_000)
+            if channel >= 0 { close(3) }
             var process = PreviewProcess()
-            print(try process.run(list).text)
-            return 0
+            let text = try process.run(list).text
+            guard channel >= 0 else {
+                print(text)
+                return 0
+            }
+            return write(Array(text.utf8), to: channel) ? 0 : 1
         } catch {
             try? StandardStream.error.write("error: \(message(of: error))\n")
             return 1
         }
     }
+}
+
+private func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+        let count = unsafe bytes.withUnsafeBytes {
+            unsafe Glibc.write(file, $0.baseAddress! + sent, bytes.count - sent)
+        }
+        guard count > 0 else { return false }
+        sent += count
+    }
+    return true
 }
 
 private func message(of error: any Error) -> String {
