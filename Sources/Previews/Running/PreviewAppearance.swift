@@ -3,8 +3,8 @@ import FramewrightTheming
 import FramewrightViews
 import Synchronization
 
-/// The appearance in which a preview is drawn: the system's colours of 2026, and the colour scheme that the preview
-/// prefers.
+/// The appearance in which a preview is drawn: the system's colours of 2026, the colour scheme that the preview
+/// prefers, and no scroll indicators.
 @MainActor
 final class PreviewAppearance {
     private static let themes = SchemeThemes(
@@ -50,6 +50,7 @@ final class PreviewAppearance {
             .environment(\.schemeThemes, Self.themes)
             .environment(\.systemPalette, .since2025)
             .environment(\.assetColor, assetColors)
+            .scrollIndicatorsHiddenAtRest()
     }
 
     /// Takes the colour scheme that the views prefer. Returns true if they must be laid out again for it.

@@ -59,7 +59,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             layout: ScrollLayout(
                 axes: axes, offset: offset, indicators: lowering.environment.scrollIndicators,
                 reach: { reach.size = $0 }),
-            children: ([inner] + indicators(lowering, hidden: settings.hiddenIndicators)).numbered())
+            children: ([inner] + indicators(lowering, settings)).numbered())
         node.values[FrameMarks.self] = [mark]
         node.payload.coordinateSpaces = ScrollSpaceName.names(along: axes).map { .named($0) }
         node.payload.scrolledAxes = axes
@@ -73,8 +73,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     /// Returns one indicator per axis, vertical first. The layout hides those that are not needed. A hidden one on the
     /// first of two axes keeps its place.
-    private func indicators(_ lowering: Lowering, hidden: Axis.Set) -> [ViewNode] {
-        guard showsIndicators, !hidden.isSuperset(of: axes) else { return [] }
+    private func indicators(_ lowering: Lowering, _ settings: ScrollSettings) -> [ViewNode] {
+        let hidden = settings.hiddenIndicators
+        guard showsIndicators, settings.showsIndicatorsAtRest, !hidden.isSuperset(of: axes) else { return [] }
         let paint = lowering.paint(.control(.scrollIndicator))
         return [Axis.Set.vertical, .horizontal].filter(axes.contains).map { axis in
             let figure = ViewContent.Figure.shape(Capsule(), paint)

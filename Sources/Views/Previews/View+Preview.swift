@@ -38,8 +38,16 @@ package struct PreviewSelection<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        let nodes = lowering.nodes(of: content)
-        return nodes.indices.contains(index) ? [nodes[index]] : []
+        // The other views are lowered too, but what they prefer is not for this preview.
+        let inner = lowering.withSeparatePreferences()
+        let nodes = inner.nodes(of: content)
+        guard nodes.indices.contains(index) else { return [] }
+        if nodes.count == 1 {
+            lowering.preferences.adopt(inner.preferences)
+        } else {
+            lowering.preferences.set(PreferredColorSchemeKey.self, nodes[index].preferredColorScheme)
+        }
+        return [nodes[index]]
     }
 }
 

@@ -21,6 +21,8 @@ struct ScrollSettings {
     var own = Own()
     var isClipped = true
     var hiddenIndicators: Axis.Set = []
+    /// Whether indicators are shown while nothing scrolls.
+    var showsIndicatorsAtRest = true
 }
 
 /// The two-way connection of a scroll view with a position.

@@ -81,6 +81,11 @@ extension View {
         }
     }
 
+    /// Hides the indicators of the scroll views inside, which iOS shows only while they scroll.
+    package func scrollIndicatorsHiddenAtRest() -> some View {
+        scrollSettings { $0.showsIndicatorsAtRest = false }
+    }
+
     /// Flashes the indicators of the scroll views inside. Accepted without effect.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
