@@ -162,7 +162,6 @@
 @_exported import struct FramewrightViews.GlobalCoordinateSpace
 @_exported import struct FramewrightViews.Gradient
 @_exported import struct FramewrightViews.GraphicsContext
-@_exported import struct FramewrightViews.Grid
 @_exported import struct FramewrightViews.GridRow
 @_exported import struct FramewrightViews.Group
 @_exported import struct FramewrightViews.GroupBox

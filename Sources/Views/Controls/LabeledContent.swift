@@ -105,7 +105,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Returns label and value.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(
-            name: "LabeledContent", label: LabelColumn(content: configuration.label), isStacked: true
+            name: "LabeledContent", label: LabelColumn(content: configuration.label), isStacked: true, isShared: true
         ) {
             configuration.content
                 .changingEnvironment {

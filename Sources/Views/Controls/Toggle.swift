@@ -93,6 +93,8 @@ struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     /// Whether the control is below the label in accessibility sizes of text.
     var isStacked = false
+    /// Whether the control shares the width with the label instead of getting what it asks for.
+    var isShared = false
     @ViewBuilder let control: Control
 
     var body: some View { row.changingNode { $0.payload.control = name } }
@@ -108,8 +110,8 @@ struct LabeledControl<Label: View, Control: View>: View {
         } else {
             HStack(spacing: environment.length(.labelGap)) {
                 label
-                Spacer(minLength: 0)
-                control.layoutPriority(1)
+                Spacer(minLength: 0).layoutPriority(isShared ? -1 : 0)
+                control.layoutPriority(isShared ? 0 : 1)
             }
         }
     }

@@ -16,7 +16,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     private var changed: [@MainActor (Value) -> Void] = []
     private var ended: [@MainActor (Value) -> Void] = []
 
-    init(first: First, second: Second) {
+    /// Creates a sequence of two gestures.
+    public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
@@ -41,7 +42,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension LongPressGesture {
     /// Combines a long press with a drag of the same touch. The gestures' own actions are not called.
     public func sequenced(before other: DragGesture) -> SequenceGesture<LongPressGesture, DragGesture> {
-        SequenceGesture(first: self, second: other)
+        SequenceGesture(self, other)
     }
 }
 

@@ -6,8 +6,14 @@ public struct FillStyle: Hashable, Sendable {
     /// Whether the even-odd rule is used instead of the nonzero one.
     public var isEOFilled: Bool
 
+    /// Whether edges are smooth. Accepted without effect: they always are.
+    public var isAntialiased: Bool
+
     /// Creates a fill style.
-    public init(eoFill: Bool = false) { isEOFilled = eoFill }
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
 
     var rule: FillRule { isEOFilled ? .evenOdd : .nonzero }
 }
