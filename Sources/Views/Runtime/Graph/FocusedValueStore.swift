@@ -36,7 +36,7 @@ final class FocusedValueStore {
         let next = active.map { (node: ObjectIdentifier($0.node), value: Self.comparable($0.value)) }
         let isSame =
             next.count == current.count
-            && zip(next, current).allSatisfy { $0.node == $1.node && Self.isSame($0.value, $1.value) }
+            && zip(next, current).allSatisfy { $0.node == $1.node && ValueComparison.isSame($0.value, $1.value) }
         current = next
         readers = readers.filter { $0.value.node != nil }
         guard !isSame, !readers.isEmpty else { return false }
@@ -45,13 +45,6 @@ final class FocusedValueStore {
     }
 
     private static func comparable(_ value: Any) -> Any { (value as? any ValueReading)?.currentValue ?? value }
-
-    /// Values that cannot be compared count as the same: views that read them get the new one when they are evaluated.
-    private static func isSame(_ one: Any, _ other: Any) -> Bool {
-        if let one = one as? any Equatable { return one.isSame(as: other) }
-        guard type(of: one) is AnyObject.Type else { return true }
-        return one as AnyObject === other as AnyObject
-    }
 }
 
 /// A reference to a value that is read when it is needed.
