@@ -13,6 +13,16 @@ struct PathTests {
         #expect(path.currentPoint == Point(x: 0, y: 0))
     }
 
+    @Test func `a reversed path has its subpaths backwards, and one after a closed one ends at the start of that`() {
+        let path = Path { path in
+            path.addLines([Point(x: 1, y: 1), Point(x: 5, y: 1), Point(x: 5, y: 5)])
+            path.closeSubpath()
+            path.addLine(to: Point(x: 1, y: 9))
+            path.addCurve(to: Point(x: 9, y: 9), control1: Point(x: 2, y: 8), control2: Point(x: 3, y: 7))
+        }
+        #expect(path.reversed().svgData == "M5,5 L5,1 L1,1 Z M9,9 C3,7 2,8 1,9 L1,1")
+    }
+
     @Test func `an ellipse runs clockwise from its right side`() {
         let path = Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 10))
         let quarter = path.trimmedPath(from: 0, to: 0.25)

@@ -129,45 +129,8 @@ extension UIBezierPath {
     public func contains(_ point: Point) -> Bool { cgPath.contains(point) }
 
     /// Returns the path with each subpath drawn in the opposite direction.
-    public func reversing() -> UIBezierPath { UIBezierPath(value.reversed) }
+    public func reversing() -> UIBezierPath { UIBezierPath(value.reversed()) }
 
     /// Removes all elements.
     public func removeAllPoints() { value = Path() }
-}
-
-extension Path {
-    /// The path with each subpath drawn in the opposite direction.
-    fileprivate var reversed: Path {
-        var result = Path()
-        var points: [Point] = []
-        var steps: [Element] = []
-        func flush(isClosed: Bool) {
-            guard let last = points.last else { return }
-            result.move(to: last)
-            for (index, step) in steps.enumerated().reversed() {
-                let end = points[index]
-                switch step {
-                case .quad(let control, _): result.addQuadCurve(to: end, control: control)
-                case .cubic(let one, let other, _): result.addCurve(to: end, control1: other, control2: one)
-                default: result.addLine(to: end)
-                }
-            }
-            if isClosed { result.closeSubpath() }
-            (points, steps) = ([], [])
-        }
-        for element in elements {
-            switch element {
-            case .move(let point):
-                flush(isClosed: false)
-                points = [point]
-            case .line(let end), .quad(_, let end), .cubic(_, _, let end):
-                if points.isEmpty { points = [.zero] }
-                points.append(end)
-                steps.append(element)
-            case .close: flush(isClosed: true)
-            }
-        }
-        flush(isClosed: false)
-        return result
-    }
 }
