@@ -37,47 +37,57 @@ extension SVGLowering {
         let viewport = viewBox(of: 0)?.rect.size ?? Size(width: 3_300, height: 2_200)
         let context = SVGContext(style: try cascade.inheritedStyle(of: index), viewport: viewport)
         try drawActive(0) { (lowering) throws(CodecError) in try lowering.draw(index, context) }
-        guard let bounds = inkBounds, bounds.width > 0, bounds.height > 0 else { return nil }
-        let (left, right) = (number("left-margin-\(variant)", "x1"), number("right-margin-\(variant)", "x1"))
-        let area = Rect(
-            x: left ?? bounds.minX, y: bounds.minY, width: (right ?? bounds.maxX) - (left ?? bounds.minX),
-            height: bounds.height)
+        guard let bounds = inkBounds, Self.isPaintable(bounds) else { return nil }
+        let area = area(of: variant, around: bounds)
         let scale = variant.suffix(1)
         let middle = [number("Capline-\(scale)", "y1"), number("Baseline-\(scale)", "y1")].compactMap(\.self)
         var list = DisplayList(size: area.size)
-        list.items = moved(commands, by: Point(x: -area.minX, y: -area.minY)).map { DisplayList.Item($0, source: 0) }
+        let translation = AffineTransform.translation(x: -area.minX, y: -area.minY)
+        let moved = [.pushTransform(ProjectionTransform(translation))] + isolated(commands) + [.pop]
+        list.items = moved.map { DisplayList.Item($0, source: 0) }
         return SVGSymbol(
             image: SVGImage(displayList: list, viewBox: area, warnings: report.warnings),
             center: middle.count == 2 ? ((middle[0] + middle[1]) / 2 - area.minY) / area.height : 0.5)
     }
 
+    /// Returns the area of a variant: as high as its outlines and between its margins. Margins that are absent, or that
+    /// leave no area, are those of the outlines.
+    private func area(of variant: String, around bounds: Rect) -> Rect {
+        let left = number("left-margin-\(variant)", "x1") ?? bounds.minX
+        let right = number("right-margin-\(variant)", "x1") ?? bounds.maxX
+        let area = Rect(x: left, y: bounds.minY, width: right - left, height: bounds.height)
+        if Self.isPaintable(area) { return area }
+        report.warn("the margins of \(variant) leave no area, so those of its outlines are taken", 0)
+        return bounds
+    }
+
+    private static func isPaintable(_ area: Rect) -> Bool {
+        let sides = 0.0.nextUp...largestSide
+        return sides.contains(area.width) && sides.contains(area.height)
+    }
+
     /// Returns the number in an attribute of the element with a name.
     private func number(_ identity: String, _ attribute: String) -> Double? {
-        identities[identity].flatMap { document.elements[$0].attribute(attribute) }.flatMap { Double($0.value) }
+        identities[identity].flatMap { document.elements[$0].attribute(attribute) }
+            .flatMap { SVGScanner.number($0.value) }
     }
 
+    /// The smallest rectangle around the painted shapes, without those of masks; nil if there are none.
     private var inkBounds: Rect? {
-        let boxes = commands.compactMap { command in
+        var bounds: Rect?
+        var isMask: [Bool] = []
+        for command in commands {
             switch command {
-            case .fillPath(let path, _, _) where !path.isEmpty: path.boundingRect
-            case .fillRect(let rect, _): rect.rect
-            default: nil
+            case .pushLayer(let layer): isMask.append(layer.blendMode == .destinationIn)
+            case .pushClip, .pushClipPath, .pushTransform: isMask.append(false)
+            case .pop: _ = isMask.popLast()
+            case .fillPath(let path, _, _) where !path.isEmpty && !isMask.contains(true):
+                bounds = bounds?.union(path.boundingRect) ?? path.boundingRect
+            case .fillRect(let rect, _) where !isMask.contains(true):
+                bounds = bounds?.union(rect.rect) ?? rect.rect
+            default: break
             }
         }
-        guard let first = boxes.first else { return nil }
-        return boxes.dropFirst().reduce(first) { $0.union($1) }
-    }
-
-    private func moved(
-        _ commands: [DisplayList.Item.Command], by distance: Point
-    ) -> [DisplayList.Item.Command] {
-        let transform = AffineTransform.translation(x: distance.x, y: distance.y)
-        return commands.compactMap { command in
-            switch command {
-            case .fillPath(let path, let rule, let paint): .fillPath(path.applying(transform), rule, paint)
-            case .fillRect(let rect, let paint): .fillPath(Path(rect.rect).applying(transform), .nonzero, paint)
-            default: nil
-            }
-        }
+        return bounds
     }
 }

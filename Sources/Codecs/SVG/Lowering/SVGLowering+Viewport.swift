@@ -21,7 +21,7 @@ extension SVGLowering {
         return size
     }
 
-    private static var largestSide: Double { 1_000_000 }
+    static var largestSide: Double { 1_000_000 }
 
     /// Returns a length of the root element. Percentages count as absent, because they refer to a size outside the
     /// file.
