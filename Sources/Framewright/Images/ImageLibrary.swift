@@ -52,7 +52,7 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
         if let known = known(key) { return known }
         let asset = try asset(name, traits)
         return try keep(
-            try asset.isSymbol ? decodeSymbol(asset.bytes) : decode(asset.bytes, of: asset.file),
+            try asset.isSymbol ? decodeSymbol(asset.bytes, of: asset.file) : decode(asset.bytes, of: asset.file),
             hash: ContentHash(of: asset.bytes), scale: asset.scale,
             isTemplate: asset.isTemplate, as: key)
     }
@@ -147,25 +147,29 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
             let picture = try PNG.read(bytes)
             return .bitmap(picture.bitmap, remark: picture.remark)
         } catch {
-            throw ImageFailure(
-                message: error.message + (file.map { ", \($0)" } ?? ""), hint: error.hint,
-                drawsPlaceholder: CodecError.isOfOtherFormat(bytes))
+            throw failure(error, bytes, file)
         }
     }
 
     /// Returns the symbol in a template. Another vector image is a symbol as it is.
-    private func decodeSymbol(_ bytes: [UInt8]) throws(ImageFailure) -> Picture {
+    private func decodeSymbol(_ bytes: [UInt8], of file: String?) throws(ImageFailure) -> Picture {
         do {
             if SVG.matches(bytes), let symbol = try SVG.decodeSymbol(bytes) {
                 let frame = SymbolFrame(unitsPerEm: SVGSymbol.unitsPerEm, center: symbol.center)
                 return .vector(symbol.image, symbol: frame)
             }
         } catch {
-            throw ImageFailure(message: error.message, hint: error.hint)
+            throw failure(error, bytes, file)
         }
-        let picture = try decode(bytes)
+        let picture = try decode(bytes, of: file)
         guard case .vector(let image, _) = picture else { return picture }
         return .vector(image, symbol: SymbolFrame(unitsPerEm: nil, center: 0.5))
+    }
+
+    private func failure(_ error: CodecError, _ bytes: [UInt8], _ file: String?) -> ImageFailure {
+        ImageFailure(
+            message: error.message + (file.map { ", \($0)" } ?? ""), hint: error.hint,
+            drawsPlaceholder: CodecError.isOfOtherFormat(bytes))
     }
 
     /// Caches an image by its content and by the key of its request.

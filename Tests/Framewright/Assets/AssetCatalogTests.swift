@@ -54,6 +54,17 @@ struct AssetCatalogTests {
         withExtendedLifetime(folder) {}
     }
 
+    @Test(arguments: ["hello", "<svg><g></svg>"])
+    func `an invalid file of a symbol set is an error that names it`(content: String) throws {
+        let (library, folder) = try library([
+            "gear.symbolset/Contents.json": Array("{\"symbols\": [{\"filename\": \"gear.svg\"}]}".utf8),
+            "gear.symbolset/gear.svg": Array(content.utf8),
+        ])
+        let error = #expect(throws: ImageFailure.self) { try library.image(named: "gear", traits: light) }
+        #expect(error?.message.hasSuffix("gear.symbolset/gear.svg") == true, "\(error?.message ?? "")")
+        withExtendedLifetime(folder) {}
+    }
+
     @Test func `broken JSON is an error with file and line`() throws {
         let (library, folder) = try library([
             "a.imageset/Contents.json": Array("{\n\"images\": [}".utf8),
