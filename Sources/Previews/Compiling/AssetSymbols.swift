@@ -11,6 +11,17 @@ struct AssetSymbols {
         let asset: String
         let groups: [String]
         let name: String
+
+        /// The names from the outermost group to the asset.
+        var path: [String] { groups + [name] }
+
+        /// Returns nil if the asset's name has no letter or number.
+        init?(_ asset: String, ending: String) {
+            let steps = asset.split(separator: "/").map(String.init)
+            guard let last = steps.last, let name = SwiftName.variable(last, ending: ending) else { return nil }
+            (self.asset, self.name) = (asset, name)
+            groups = steps.dropLast().compactMap(SwiftName.type)
+        }
     }
 
     private var colors: [Symbol] = []
@@ -24,34 +35,48 @@ struct AssetSymbols {
     }
 
     private mutating func symbols(of assets: [String], ending: String, kind: String) -> [Symbol] {
-        var known: [String: String] = [:]
-        return assets.compactMap { asset in
-            let steps = asset.split(separator: "/").map(String.init)
-            guard let last = steps.last, let name = SwiftName.variable(last, ending: ending) else {
+        let named = assets.map { (asset: $0, symbol: Symbol($0, ending: ending)) }
+        // Names in scripts without capital letters are the same for a group and an asset.
+        let groups = named.reduce(into: Set<[String]>()) { groups, entry in
+            guard let path = entry.symbol?.groups else { return }
+            for count in 0..<path.count { groups.insert(Array(path[...count])) }
+        }
+        var known: [[String]: String] = [:]
+        return named.compactMap { asset, symbol in
+            guard let symbol else {
                 remarks.append("asset \"\(asset)\" has no symbol, because its name has no letters")
                 return nil
             }
-            let groups = steps.dropLast().compactMap(SwiftName.type)
-            let path = (groups + [name]).joined(separator: ".")
-            if let other = known[path] {
+            let name = symbol.path.joined(separator: ".")
+            if let other = known[symbol.path] {
                 remarks.append(
-                    "the \(kind) \"\(other)\" and \"\(asset)\" have the same symbol, .\(path), so the second has none")
+                    "the \(kind) \"\(other)\" and \"\(asset)\" have the same symbol, .\(name), so the second has none")
                 return nil
             }
-            known[path] = asset
-            return Symbol(asset: asset, groups: groups, name: name)
+            guard !groups.contains(symbol.path) else {
+                remarks.append("asset \"\(asset)\" has no symbol, because a group has the same, .\(name)")
+                return nil
+            }
+            known[symbol.path] = asset
+            return symbol
         }
     }
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
-    /// Returns a Swift file with the symbols. Names that `sources` declare as static members are left to these.
+    /// Returns a Swift file with the symbols. Names that `sources` declare as static members of the same type are left to
+    /// these.
     func source(beside sources: [String]) -> String {
-        let declared = StaticNames(sources)
-        let direct = colors.filter { $0.groups.isEmpty && !Self.colorNames.contains($0.name) && !declared.has($0.name) }
+        let declared = DeclaredNames(sources.map { SourceTokens($0).tokens })
         var text = "import SwiftUI\n"
-        text += container("SwiftUI.ColorResource", colors, resource: "SwiftUI.ColorResource")
-        text += container("SwiftUI.ImageResource", images, resource: "SwiftUI.ImageResource")
+        for (type, symbols) in [("ColorResource", colors), ("ImageResource", images)] {
+            let others = declared.staticMembers(of: type)
+            let own = symbols.filter { !$0.groups.isEmpty || !others.contains($0.name) }
+            text += "extension SwiftUI.\(type) {\n\(members(own, depth: 0, "SwiftUI.\(type)"))}\n"
+        }
+        let others = declared.staticMembers(of: "Color").union(declared.staticMembers(of: "ShapeStyle"))
+            .union(Self.colorNames)
+        let direct = colors.filter { $0.groups.isEmpty && !others.contains($0.name) }
         for type in ["SwiftUI.Color", "SwiftUI.ShapeStyle where Self == SwiftUI.Color"] {
             let members = direct.map {
                 "    static var \(SwiftName.quoted($0.name)): SwiftUI.Color { SwiftUI.Color(\(literal($0.asset))) }\n"
@@ -59,10 +84,6 @@ struct AssetSymbols {
             text += "extension \(type) {\n\(members.joined())}\n"
         }
         return text
-    }
-
-    private func container(_ type: String, _ symbols: [Symbol], resource: String) -> String {
-        "extension \(type) {\n\(members(symbols, depth: 0, resource))}\n"
     }
 
     private func members(_ symbols: [Symbol], depth: Int, _ resource: String) -> String {
@@ -92,25 +113,6 @@ struct AssetSymbols {
         "shadow",
         "blendMode", "opacity", "resolve", "body",
     ]
-}
-
-/// The names of static members in Swift sources.
-private struct StaticNames {
-    private var names: Set<String> = []
-
-    init(_ sources: [String]) {
-        for source in sources {
-            var isStatic = false
-            var isVariable = false
-            for word in source.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_`".contains($0) }) {
-                if isVariable { names.insert(String(word.filter { $0 != "`" })) }
-                isVariable = isStatic && ["let", "var", "func"].contains(word)
-                isStatic = word == "static" || (isStatic && !isVariable)
-            }
-        }
-    }
-
-    func has(_ name: String) -> Bool { names.contains(name) }
 }
 
 /// The Swift names of assets.
