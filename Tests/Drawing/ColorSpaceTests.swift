@@ -141,4 +141,13 @@ struct ColorSpaceTests {
     @Test func `whiteness and blackness of more than 100 % give a grey`() {
         #expect(ColorCoordinates(.hwb, [40, 60, 60]).mappedToSRGB == SRGBColor(white: 0.5))
     }
+
+    @Test(arguments: [(0.0, 0.0, 0.5), (0.6, 0.25, 0.75), (0.95, 1, 1), (0, 0, 0)])
+    func `hue, saturation and brightness of a colour are those it was made of`(
+        hue: Double, saturation: Double, brightness: Double
+    ) {
+        let parts = SRGBColor(hue: hue, saturation: saturation, brightness: brightness).hueSaturationBrightness
+        #expect(abs(parts.hue - hue) < 1e-9 && abs(parts.saturation - saturation) < 1e-9)
+        #expect(abs(parts.brightness - brightness) < 1e-9)
+    }
 }

@@ -76,11 +76,24 @@ struct KnownNameTests {
     @Test(arguments: [
         ("systemBlueColor", "#0088ff", "#0091ff"), ("labelColor", "#000000", "#ffffff"),
         ("secondarySystemBackgroundColor", "#f2f2f7", "#1c1c1e"), ("separatorColor", "#3c3c434a", "#54545899"),
+        ("linkColor", "#0088ff", "#0091ff"), ("tintColor", "#0088ff", "#0091ff"),
+        ("systemGray3Color", "#c7c7cc", "#48484a"),
     ])
     func `the colours that asset catalogues refer to`(name: String, light: String, dark: String) {
-        #expect(PlatformColor.color(named: name, in: .light, contrast: .standard)?.description == light)
-        #expect(PlatformColor.color(named: name, in: .dark, contrast: .standard)?.description == dark)
-        #expect(PlatformColor.color(named: "none\(name)", in: .light, contrast: .standard) == nil)
+        let color = PlatformColor(assetName: name)
+        #expect(color?.value(in: .light, contrast: .standard).description == light)
+        #expect(color?.value(in: .dark, contrast: .standard).description == dark)
+        #expect(PlatformColor(assetName: "none\(name)") == nil)
+    }
+
+    @Test func `the platform's colours follow the contrast, and all but one are visible`() {
+        let gray = PlatformColor.systemGray6
+        #expect(gray.value(in: .dark, contrast: .increased).description == "#242426")
+        var environment = EnvironmentValues()
+        environment.colorSchemeContrast = .increased
+        #expect(gray.color.resolve(in: environment).description == "#ebebf0")
+        let invisible = PlatformColor.allCases.filter { $0.value(in: .light, contrast: .standard).opacity == 0 }
+        #expect(invisible == [.clear])
     }
 
     @Test func `a link opens its address by the action in the environment`() throws {

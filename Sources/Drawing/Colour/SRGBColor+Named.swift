@@ -43,6 +43,13 @@ extension SRGBColor {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
+    /// The hue, the saturation and the brightness, 0 to 1. The hue of a grey is 0.
+    package var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
+        let (hue, white, black) = HueModels.hwb(of: (red, green, blue))
+        let brightness = 1 - black / 100
+        return (hue / 360, brightness > 0 ? 1 - white / 100 / brightness : 0, brightness)
+    }
+
     /// Returns the colour mixed with white. `share` is the amount of white, 0 to 1.
     package func lightened(by share: Double) -> SRGBColor {
         SRGBColor(

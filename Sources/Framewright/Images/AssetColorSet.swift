@@ -20,14 +20,13 @@ struct AssetColorSet {
 
     private enum Value {
         case components(SRGBColor)
-        /// A colour of the platform by its name.
-        case reference(String)
+        /// A colour of the platform.
+        case reference(PlatformColor)
 
         func color(for traits: AssetTraits) -> SRGBColor? {
             switch self {
             case .components(let color): color
-            case .reference(let name):
-                PlatformColor.color(named: name, in: traits.colorScheme, contrast: traits.contrast)
+            case .reference(let color): color.value(in: traits.colorScheme, contrast: traits.contrast)
             }
         }
     }
@@ -39,11 +38,11 @@ struct AssetColorSet {
         var color = try node.object()
         if let reference = color.optional("reference") {
             let name = try reference.string()
-            guard PlatformColor.color(named: name, in: .light, contrast: .standard) != nil else {
+            guard let color = PlatformColor(assetName: name) else {
                 throw reference.error(
                     .invalid, "\"\(name)\" is no colour of the platform", hint: "give the components in sRGB")
             }
-            colors.append(.reference(name))
+            colors.append(.reference(color))
             variants.append(variant)
             return
         }

@@ -1,3 +1,4 @@
+import FramewrightDrawing
 import FramewrightViews
 
 extension UIColor {
@@ -22,22 +23,11 @@ extension UIColor {
         brightness: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?
     ) -> Bool {
         let color = color.resolve(in: EnvironmentValues())
-        let parts = [Double(color.red), Double(color.green), Double(color.blue)]
-        let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)
-        let range = most - least
-        var turn = 0.0
-        if range > 0 {
-            if most == parts[0] {
-                turn = (parts[1] - parts[2]) / range
-            } else if most == parts[1] {
-                turn = 2 + (parts[2] - parts[0]) / range
-            } else {
-                turn = 4 + (parts[0] - parts[1]) / range
-            }
-        }
-        unsafe hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
-        unsafe saturation?.pointee = most > 0 ? range / most : 0
-        unsafe brightness?.pointee = most
+        let parts = SRGBColor(red: Double(color.red), green: Double(color.green), blue: Double(color.blue))
+            .hueSaturationBrightness
+        unsafe hue?.pointee = parts.hue
+        unsafe saturation?.pointee = parts.saturation
+        unsafe brightness?.pointee = parts.brightness
         unsafe alpha?.pointee = Double(color.opacity)
         return true
     }

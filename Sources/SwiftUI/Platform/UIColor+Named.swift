@@ -1,81 +1,80 @@
-import FramewrightDrawing
 import FramewrightViews
 
 extension UIColor {
     /// The background of a screen.
-    public static let systemBackground = system((0xFFFFFF, 1), dark: (0x000000, 1))
+    public static let systemBackground = UIColor(PlatformColor.systemBackground)
     /// The background of contents on a screen.
-    public static let secondarySystemBackground = system((0xF2F2F7, 1), dark: (0x1C1C1E, 1))
+    public static let secondarySystemBackground = UIColor(PlatformColor.secondarySystemBackground)
     /// The background of contents in contents.
-    public static let tertiarySystemBackground = system((0xFFFFFF, 1), dark: (0x2C2C2E, 1))
+    public static let tertiarySystemBackground = UIColor(PlatformColor.tertiarySystemBackground)
     /// The background of a screen with grouped lists.
-    public static let systemGroupedBackground = system((0xF2F2F7, 1), dark: (0x000000, 1))
+    public static let systemGroupedBackground = UIColor(PlatformColor.systemGroupedBackground)
     /// The background of a group.
-    public static let secondarySystemGroupedBackground = system((0xFFFFFF, 1), dark: (0x1C1C1E, 1))
+    public static let secondarySystemGroupedBackground = UIColor(PlatformColor.secondarySystemGroupedBackground)
     /// The background of contents in a group.
-    public static let tertiarySystemGroupedBackground = system((0xF2F2F7, 1), dark: (0x2C2C2E, 1))
+    public static let tertiarySystemGroupedBackground = UIColor(PlatformColor.tertiarySystemGroupedBackground)
     /// The colour of text.
-    public static let label = system((0x000000, 1), dark: (0xFFFFFF, 1))
+    public static let label = UIColor(PlatformColor.label)
     /// The colour of text of second rank.
-    public static let secondaryLabel = system((0x3C3C43, 0.6), dark: (0xEBEBF5, 0.6))
+    public static let secondaryLabel = UIColor(PlatformColor.secondaryLabel)
     /// The colour of text of third rank.
-    public static let tertiaryLabel = system((0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
+    public static let tertiaryLabel = UIColor(PlatformColor.tertiaryLabel)
     /// The colour of text of fourth rank.
-    public static let quaternaryLabel = system((0x3C3C43, 0.18), dark: (0xEBEBF5, 0.16))
+    public static let quaternaryLabel = UIColor(PlatformColor.quaternaryLabel)
     /// The colour of placeholders.
-    public static let placeholderText = system((0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
+    public static let placeholderText = UIColor(PlatformColor.placeholderText)
     /// The colour of lines through which contents shine.
-    public static let separator = system((0x3C3C43, 0.29), dark: (0x545458, 0.6))
+    public static let separator = UIColor(PlatformColor.separator)
     /// The colour of opaque lines.
-    public static let opaqueSeparator = system((0xC6C6C8, 1), dark: (0x38383A, 1))
+    public static let opaqueSeparator = UIColor(PlatformColor.opaqueSeparator)
     /// The colour of links.
-    public static let link = system((0x007AFF, 1), dark: (0x0984FF, 1))
+    public static let link = UIColor(PlatformColor.link)
     /// The fill of small shapes.
-    public static let systemFill = system((0x787880, 0.2), dark: (0x787880, 0.36))
+    public static let systemFill = UIColor(PlatformColor.systemFill)
     /// The fill of shapes of medium size.
-    public static let secondarySystemFill = system((0x787880, 0.16), dark: (0x787880, 0.32))
+    public static let secondarySystemFill = UIColor(PlatformColor.secondarySystemFill)
     /// The fill of large shapes.
-    public static let tertiarySystemFill = system((0x767680, 0.12), dark: (0x767680, 0.24))
+    public static let tertiarySystemFill = UIColor(PlatformColor.tertiarySystemFill)
     /// The fill of large areas.
-    public static let quaternarySystemFill = system((0x747480, 0.08), dark: (0x767680, 0.18))
+    public static let quaternarySystemFill = UIColor(PlatformColor.quaternarySystemFill)
     /// The system's grey.
-    public static let systemGray = system((0x8E8E93, 1), dark: (0x8E8E93, 1))
+    public static let systemGray = UIColor(PlatformColor.systemGray)
     /// The second of the system's greys.
-    public static let systemGray2 = system((0xAEAEB2, 1), dark: (0x636366, 1))
+    public static let systemGray2 = UIColor(PlatformColor.systemGray2)
     /// The third of the system's greys.
-    public static let systemGray3 = system((0xC7C7CC, 1), dark: (0x48484A, 1))
+    public static let systemGray3 = UIColor(PlatformColor.systemGray3)
     /// The fourth of the system's greys.
-    public static let systemGray4 = system((0xD1D1D6, 1), dark: (0x3A3A3C, 1))
+    public static let systemGray4 = UIColor(PlatformColor.systemGray4)
     /// The fifth of the system's greys.
-    public static let systemGray5 = system((0xE5E5EA, 1), dark: (0x2C2C2E, 1))
+    public static let systemGray5 = UIColor(PlatformColor.systemGray5)
     /// The sixth of the system's greys.
-    public static let systemGray6 = system((0xF2F2F7, 1), dark: (0x1C1C1E, 1))
+    public static let systemGray6 = UIColor(PlatformColor.systemGray6)
     /// The system's red.
-    public static let systemRed = UIColor(Color.red)
+    public static let systemRed = UIColor(PlatformColor.systemRed)
     /// The system's orange.
-    public static let systemOrange = UIColor(Color.orange)
+    public static let systemOrange = UIColor(PlatformColor.systemOrange)
     /// The system's yellow.
-    public static let systemYellow = UIColor(Color.yellow)
+    public static let systemYellow = UIColor(PlatformColor.systemYellow)
     /// The system's green.
-    public static let systemGreen = UIColor(Color.green)
+    public static let systemGreen = UIColor(PlatformColor.systemGreen)
     /// The system's mint.
-    public static let systemMint = UIColor(Color.mint)
+    public static let systemMint = UIColor(PlatformColor.systemMint)
     /// The system's teal.
-    public static let systemTeal = UIColor(Color.teal)
+    public static let systemTeal = UIColor(PlatformColor.systemTeal)
     /// The system's cyan.
-    public static let systemCyan = UIColor(Color.cyan)
+    public static let systemCyan = UIColor(PlatformColor.systemCyan)
     /// The system's blue.
-    public static let systemBlue = UIColor(Color.blue)
+    public static let systemBlue = UIColor(PlatformColor.systemBlue)
     /// The system's indigo.
-    public static let systemIndigo = UIColor(Color.indigo)
+    public static let systemIndigo = UIColor(PlatformColor.systemIndigo)
     /// The system's purple.
-    public static let systemPurple = UIColor(Color.purple)
+    public static let systemPurple = UIColor(PlatformColor.systemPurple)
     /// The system's pink.
-    public static let systemPink = UIColor(Color.pink)
+    public static let systemPink = UIColor(PlatformColor.systemPink)
     /// The system's brown.
-    public static let systemBrown = UIColor(Color.brown)
+    public static let systemBrown = UIColor(PlatformColor.systemBrown)
     /// The accent colour.
-    public static let tintColor = UIColor(Color.accentColor)
+    public static let tintColor = UIColor(PlatformColor.tint)
     /// The colour red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     /// The colour green.
@@ -95,9 +94,9 @@ extension UIColor {
     /// The colour brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     /// Black.
-    public static let black = UIColor(white: 0, alpha: 1)
+    public static let black = UIColor(PlatformColor.black)
     /// White.
-    public static let white = UIColor(white: 1, alpha: 1)
+    public static let white = UIColor(PlatformColor.white)
     /// A middle grey.
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// A dark grey.
@@ -105,19 +104,11 @@ extension UIColor {
     /// A light grey.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
     /// A transparent colour.
-    public static let clear = UIColor(white: 0, alpha: 0)
+    public static let clear = UIColor(PlatformColor.clear)
     /// Light text on a dark background.
-    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    public static let lightText = UIColor(PlatformColor.lightText)
     /// Dark text on a light background.
-    public static let darkText = UIColor(white: 0, alpha: 1)
+    public static let darkText = UIColor(PlatformColor.darkText)
 
-    private static func system(_ light: (UInt32, Double), dark: (UInt32, Double)) -> UIColor {
-        UIColor(Color(light: color(light.0, light.1), dark: color(dark.0, dark.1)))
-    }
-
-    private static func color(_ hex: UInt32, _ opacity: Double) -> Color {
-        Color(
-            red8: UInt8(truncatingIfNeeded: hex >> 16), green8: UInt8(truncatingIfNeeded: hex >> 8),
-            blue8: UInt8(truncatingIfNeeded: hex), opacity: opacity)
-    }
+    private convenience init(_ color: PlatformColor) { self.init(color.color) }
 }

@@ -61,34 +61,30 @@ extension TabContent {
 
 extension TabContent where Self: View {
     /// Shows a number beside the item of a tab; 0 shows nothing.
-    public func badge(_ count: Int) -> TabContents<TabValue> { both { $0.badge(count) } }
+    public func badge(_ count: Int) -> TabContents<TabValue> { changed { $0.badge(count) } }
 
     /// Shows a text beside the item of a tab.
-    public func badge(_ label: Text?) -> TabContents<TabValue> { both { $0.badge(label) } }
+    public func badge(_ label: Text?) -> TabContents<TabValue> { changed { $0.badge(label) } }
 
     /// Shows a text beside the item of a tab.
-    public func badge(_ key: LocalizedStringKey?) -> TabContents<TabValue> { both { $0.badge(key) } }
+    public func badge(_ key: LocalizedStringKey?) -> TabContents<TabValue> { changed { $0.badge(key) } }
 
     /// Shows a text beside the item of a tab.
     @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S?) -> TabContents<TabValue> { both { $0.badge(label) } }
+    public func badge<S: StringProtocol>(_ label: S?) -> TabContents<TabValue> { changed { $0.badge(label) } }
 
     /// Disables the controls of the tab's view.
-    public func disabled(_ disabled: Bool) -> TabContents<TabValue> { both { $0.disabled(disabled) } }
+    public func disabled(_ disabled: Bool) -> TabContents<TabValue> { changed { $0.disabled(disabled) } }
 
     /// Sets a name of the tab for tests.
     public func accessibilityIdentifier(_ identifier: String) -> TabContents<TabValue> {
-        both { $0.accessibilityIdentifier(identifier) }
+        changed { $0.accessibilityIdentifier(identifier) }
     }
 
     /// Adds a menu that opens when the item is touched and held. Accepted without effect.
     public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
-    ) -> TabContents<TabValue> { both { $0 } }
-
-    private func both(_ change: (TabContentView<Self>) -> some View) -> TabContents<TabValue> {
-        TabContents(change(TabContentView(content: self)))
-    }
+    ) -> TabContents<TabValue> { changed { $0 } }
 }
 
 /// A tab that may be hidden.

@@ -25,6 +25,8 @@ extension Color.Kind {
         case .asset(let name): return Paint(environment.assetColor.color(named: name, in: environment))
         case .paired(let light, let dark):
             return try (environment.colorScheme == .dark ? dark : light).paint(in: environment)
+        case .contrasted(let standard, let increased):
+            return try (environment.colorSchemeContrast == .increased ? increased : standard).paint(in: environment)
         case .faded(let kind, let share): return try kind.paint(in: environment).opacity(share)
         case .mixed(let first, let second, let share, let space):
             let (one, other) = (try first.paint(in: environment).color, try second.paint(in: environment).color)

@@ -24,6 +24,8 @@ public struct Color: Hashable, Sendable {
         case asset(String)
         /// A colour for each appearance.
         indirect case paired(light: Kind, dark: Kind)
+        /// A colour for each contrast.
+        indirect case contrasted(standard: Kind, increased: Kind)
         indirect case faded(Kind, Double)
         indirect case mixed(Kind, Kind, share: Double, Gradient.ColorSpace)
     }
@@ -38,6 +40,11 @@ public struct Color: Hashable, Sendable {
     /// Creates a colour that is another one in each appearance.
     package init(light: Color, dark: Color) {
         kind = light == dark ? light.kind : .paired(light: light.kind, dark: dark.kind)
+    }
+
+    /// Creates a colour that is another one in increased contrast.
+    init(standard: Color, increasedContrast increased: Color) {
+        kind = .contrasted(standard: standard.kind, increased: increased.kind)
     }
 
     /// Creates a colour from components of 0 to 1 in a colour space. A colour outside sRGB is gamut-mapped.
@@ -81,6 +88,7 @@ extension Color.Kind: CustomStringConvertible {
         case .token(let token): "{\(token.path)}"
         case .asset(let name): "named \(name)"
         case .paired(let light, let dark): "\(light), dark \(dark)"
+        case .contrasted(let standard, let increased): "\(standard), in increased contrast \(increased)"
         case .faded(let kind, let share): "\(kind) at \(share)"
         case .mixed(let first, let second, let share, _): "\(first) with \(share) of \(second)"
         }
