@@ -102,7 +102,7 @@ let package = Package(
         .library(name: "Framewright", targets: ["Framewright"]),
         .library(name: "FramewrightCommand", targets: ["FramewrightCommand"]),
         // What `import SwiftUI`, `import Combine` and `import CoreGraphics` give on Linux.
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "_Testing_CoreGraphics"]),
         // The same with the engine as one shared library, which previews are linked with.
         .library(
             name: "FramewrightPreviewKit", type: .dynamic,
@@ -181,6 +181,8 @@ let package = Package(
 
         // SwiftUI's names for user code
         .target(name: "CoreGraphics", dependencies: [.drawing], path: "Sources/CoreGraphics", swiftSettings: strict),
+        // Imported by the compiler in files with `import CoreGraphics` (or SwiftUI) and `import Testing`.
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlay", swiftSettings: strict),
         // The plug-in of the compiler for `#Preview` and `@Entry`: without swift-syntax, see Sources/Macros/Macros.swift.
         module("Macros"),
         .macro(
@@ -226,8 +228,8 @@ let package = Package(
             "Previews", imports: [.documents, .verification, "FramewrightMacros", "FramewrightPreviews", .testSupport]),
 
         .executableTarget(
-            name: "FramewrightPreviewTool", dependencies: [.documents, "FramewrightPreviews"], path: "Sources/PreviewTool",
-            swiftSettings: strict),
+            name: "FramewrightPreviewTool", dependencies: [.documents, "FramewrightPreviews"],
+            path: "Sources/PreviewTool", swiftSettings: strict),
 
         // for tests of users' own packages
         module("Testing", imports: [.documents, .framewright, .verification]),

@@ -61,6 +61,7 @@ struct ImportTests {
             "Framewright", "FramewrightVerification", "FramewrightPreviewServer", "ArgumentParser",
             "FramewrightCSQLite", "Glibc", "Dispatch", "Synchronization",
         ]),
+        "TestingOverlay": [],
         "PreviewTool": ["FramewrightDocuments", "FramewrightPreviews", "Glibc"],
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]
