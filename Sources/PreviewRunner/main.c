@@ -2,8 +2,8 @@
 //
 //   framewright-preview-runner KIT LIBRARY MEMORY SECONDS ARGUMENTS...
 //
-// KIT is the library with SwiftUI's names and the engine, LIBRARY the user's code. MEMORY is the limit in MB, SECONDS that of
-// processor time; 0 is none. The rest goes to the kit's entry point.
+// KIT is the library with SwiftUI's names and the engine, LIBRARY the user's code. MEMORY is the limit in MB, SECONDS
+// that of processor time; 0 is none. The rest goes to the kit's entry point.
 #include "fixed.h"
 #include <dlfcn.h>
 #include <stdio.h>

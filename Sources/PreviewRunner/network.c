@@ -1,5 +1,5 @@
-// The network of a preview's process. Look-ups of hosts fail after a while that is longer than a frame takes, so that views
-// show that they are loading on every machine, with or without a network.
+// The network of a preview's process. Look-ups of hosts fail after a while that is longer than a frame takes, so that
+// views show that they are loading on every machine, with or without a network.
 #define _GNU_SOURCE
 #include "original.h"
 #include <arpa/inet.h>

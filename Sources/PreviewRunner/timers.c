@@ -1,5 +1,5 @@
-// Timers of Foundation and of dispatch sources, which wait for the kernel's clock by file descriptors. Here they wait for
-// the screen's virtual time. Replaces a function of the system for all libraries that are loaded later.
+// Timers of Foundation and of dispatch sources, which wait for the kernel's clock by file descriptors. Here they wait
+// for the screen's virtual time. Replaces a function of the system for all libraries that are loaded later.
 #define _GNU_SOURCE
 #include "fixed.h"
 #include "original.h"
@@ -54,8 +54,8 @@ void framewright_run_main_loop(void) {
     if (run && mode) run(*mode, 0, 0);
 }
 
-/// Lets the kernel's timer expire at once, and waits until its owner has seen it. The clock is a little ahead meanwhile,
-/// because Foundation's dates are rounded to a tenth of a microsecond.
+/// Lets the kernel's timer expire at once, and waits until its owner has seen it. The clock is a little ahead
+/// meanwhile, because Foundation's dates are rounded to a tenth of a microsecond.
 static void fire(void *context) {
     struct timer_setting timer = *(struct timer_setting *)context;
     free(context);

@@ -64,8 +64,8 @@ struct AssetSymbols {
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
-    /// Returns a Swift file with the symbols. Names that `sources` declare as static members of the same type are left to
-    /// these.
+    /// Returns a Swift file with the symbols. Names that `sources` declare as static members of the same type are left
+    /// to these.
     func source(beside sources: [String]) -> String {
         let declared = DeclaredNames(sources.map { SourceTokens($0).tokens })
         var text = "import SwiftUI\n"

@@ -3,8 +3,8 @@ enum ValueComparison {
     /// The limit of values inside of each other. Deeper ones count as the same.
     private static let maximumDepth = 32
 
-    /// Whether two values are the same: equal if their type is `Equatable`, identical if they are objects, otherwise with
-    /// the same parts.
+    /// Whether two values are the same: equal if their type is `Equatable`, identical if they are objects, otherwise
+    /// with the same parts.
     ///
     /// Functions cannot be compared and count as the same. If they counted as different, views that are updated
     /// because of the difference and create the functions anew would never settle.
