@@ -110,7 +110,7 @@ struct LabeledControl<Label: View, Control: View>: View {
         } else {
             HStack(spacing: environment.length(.labelGap)) {
                 label
-                Spacer(minLength: 0).layoutPriority(isShared ? -1 : 0)
+                Spacer(minLength: 0)
                 control.layoutPriority(isShared ? 0 : 1)
             }
         }
