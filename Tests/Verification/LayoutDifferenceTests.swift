@@ -158,9 +158,9 @@ struct LayoutDifferenceTests {
     }
 
     @Test func `a frame that is not finite is reported if it was finite before`() throws {
-        let (broken, sound) = (Color.black.frame(width: .nan), Color.black.frame(width: 50))
+        let (broken, sound) = (Color.black.offset(x: .nan), Color.black.offset(x: 25))
         #expect(try lines(broken, broken) == ["the layouts are the same"])
-        #expect(try lines(sound, broken)[0].contains("frame (75,0 50x100) -> (nan,0 nanx100)"))
+        #expect(try lines(sound, broken)[0].contains("frame (25,0 200x100) -> (nan,0 200x100)"))
     }
 
     @Test func `control characters from a file are not written to the terminal`() throws {

@@ -246,8 +246,13 @@ public final class ViewGraph {
         return try outcome.get()
     }
 
+    /// Whether effects, timers or scheduled work run now.
+    private(set) var isPerforming = false
+
     /// Runs the effects of the pass, the `onDisappear` of discarded views and the actions that are due.
     private func perform() {
+        isPerforming = true
+        defer { isPerforming = false }
         let effects = effects
         self.effects = PassEffects()
         effects.run()
@@ -260,6 +265,8 @@ public final class ViewGraph {
     /// Runs scheduled work until none is ready, and returns true if any ran.
     package func runReadyWork() -> Bool {
         ScreenLoop.current = loop
+        isPerforming = true
+        defer { isPerforming = false }
         return loop.runReady()
     }
 
