@@ -68,8 +68,8 @@ final class StateBox<Value>: StateKeeping {
     var value: Value {
         get { stored }
         set {
-            // A write of an equal value by the screen's own work is no change, so that views that report a value settle.
-            // One by a touch takes the frame that every touch takes.
+            // A write of an equal value by the screen's own work is no change, so that views that report values
+            // settle. One by a touch takes the frame that every touch takes.
             if graph?.isPerforming == true, let old = stored as? any Equatable, old.isSame(as: newValue) { return }
             graph?.pendingTransactions.note(self) { keeping in
                 var kept = keeping.stored
