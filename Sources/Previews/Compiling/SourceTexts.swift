@@ -2,12 +2,8 @@ import FramewrightDocuments
 
 /// The texts of source files, for questions that need no compiler.
 struct SourceTexts {
-    private static let largestFile = 4 << 20
     private static let importKinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
-    ]
-    private static let declarations: Set<Substring> = [
-        "class", "struct", "enum", "protocol", "typealias", "actor", "func", "var", "let", "case", "macro",
     ]
 
     private var texts: [String: String] = [:]
@@ -34,14 +30,8 @@ struct SourceTexts {
     /// Returns the names that a file declares, at any depth.
     mutating func names(in path: String) -> Set<String> {
         if let names = declared[path] { return names }
-        var names: Set<String> = []
-        var previous: Substring = ""
-        for word in Self.words(in: text(of: path)[...]) {
-            // In `case let Action.add(item)`, the first word is no declaration.
-            let isBase = word.endIndex < word.base.endIndex && word.base[word.endIndex] == "."
-            if Self.declarations.contains(previous), !isBase { names.insert(String(word)) }
-            previous = word
-        }
+        let found = DeclaredNames([SourceTokens(text(of: path)).tokens])
+        let names = found.types.union(found.functions).union(found.values)
         declared[path] = names
         return names
     }
@@ -54,7 +44,7 @@ struct SourceTexts {
     /// Returns the text of a file; none if it cannot be read.
     mutating func text(of path: String) -> String {
         if let text = texts[path] { return text }
-        let bytes = (try? InputFile.read(path, limit: Self.largestFile)) ?? []
+        let bytes = (try? InputFile.read(path, limit: SourceIndex.largestFile)) ?? []
         let text = String(decoding: bytes, as: UTF8.self)
         texts[path] = text
         return text
