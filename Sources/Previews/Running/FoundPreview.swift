@@ -21,7 +21,7 @@ struct FoundPreview {
 
     /// Returns the previews of all loaded code: those of `#Preview` by file and line, then those of preview providers.
     static func all(in viewport: Viewport, by renderer: Renderer) throws -> [FoundPreview] {
-        try PreviewSource.all.flatMap { try $0.previews(in: viewport, by: renderer) }
+        try PreviewDeclaration.all.flatMap { try $0.previews(in: viewport, by: renderer) }
     }
 
     init(_ type: any PreviewRegistry.Type) throws {

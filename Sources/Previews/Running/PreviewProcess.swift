@@ -28,8 +28,8 @@ struct PreviewProcess {
     mutating func run(_ arguments: [String]) throws -> JSONOutput {
         if arguments.count > 6 { try useResources(Array(arguments[6...])) }
         return switch arguments.first {
-        case "sources" where arguments.count == 1: .array(PreviewSource.all.map { .string($0.name) })
-        case "list" where arguments.count == 1: try list(Array(PreviewSource.all.indices))
+        case "sources" where arguments.count == 1: .array(PreviewDeclaration.all.map { .string($0.name) })
+        case "list" where arguments.count == 1: try list(Array(PreviewDeclaration.all.indices))
         case "list" where arguments.count == 2: try list([Int(arguments[1]) ?? -1])
         case "draw" where arguments.count >= 6:
             try draw(
@@ -64,7 +64,7 @@ struct PreviewProcess {
     }
 
     private func previews(of index: Int, in viewport: Viewport) throws -> [FoundPreview] {
-        let sources = PreviewSource.all
+        let sources = PreviewDeclaration.all
         guard sources.indices.contains(index) else { throw PreviewFailure("no declaration of previews \(index)") }
         return try sources[index].previews(in: viewport, by: renderer)
     }

@@ -4,12 +4,12 @@ import FramewrightViews
 
 /// A declaration of previews in the loaded code: a `#Preview`, or a preview provider with any number of previews.
 @MainActor
-enum PreviewSource {
+enum PreviewDeclaration {
     case macro(any PreviewRegistry.Type)
     case provider(any PreviewProvider.Type)
 
     /// The sources of all loaded code: those of `#Preview` by file and line, then preview providers by name.
-    static var all: [PreviewSource] {
+    static var all: [PreviewDeclaration] {
         let declared = conformingTypes(ofProtocolMangled: "$s16FramewrightViews15PreviewRegistryMp")
             .compactMap { $0 as? any PreviewRegistry.Type }
             .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
