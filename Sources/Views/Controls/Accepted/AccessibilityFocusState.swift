@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A property wrapper for the element that assistive technology has focused, which is none here.
 ///
 /// It keeps what is written to it. Accepted without effect.
@@ -52,10 +50,4 @@ extension View {
     ) -> some View {
         self
     }
-
-    /// Handles URLs that the system opens, of which there are none here. Accepted without effect.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
-    /// Selects the external events that the scene handles. Accepted without effect.
-    public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
