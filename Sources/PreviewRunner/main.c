@@ -4,10 +4,16 @@
 //
 // KIT is the library with SwiftUI's names and the engine, LIBRARY the user's code. MEMORY is the limit in MB, SECONDS
 // that of processor time; 0 is none. The rest goes to the kit's entry point.
+//
+//   framewright-preview-runner sandbox FOLDER PROGRAM ARGUMENTS...
+//
+// runs a program that can write to FOLDER only and has no network.
 #include "fixed.h"
+#include "sandbox.h"
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 
 /// The limit of a file that is written, in bytes.
@@ -28,6 +34,7 @@ static void *open_library(const char *path) {
 }
 
 int main(int count, char **arguments) {
+    if (count > 3 && strcmp(arguments[1], "sandbox") == 0) return run_in_sandbox(arguments[2], arguments + 3);
     fix_environment(arguments);
     if (count < 6) {
         fputs("error: usage: framewright-preview-runner KIT LIBRARY MEMORY SECONDS ARGUMENTS...\n", stderr);
