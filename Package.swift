@@ -70,6 +70,7 @@ extension Target.Dependency {
     static let framewright: Self = "Framewright"
     static let screens: Self = "FramewrightScreens"
     static let verification: Self = "FramewrightVerification"
+    static let previews: Self = "FramewrightPreviews"
     static let previewServer: Self = "FramewrightPreviewServer"
     static let command: Self = "FramewrightCommand"
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
@@ -107,7 +108,6 @@ let package = Package(
         .library(
             name: "FramewrightPreviewKit", type: .dynamic,
             targets: ["SwiftUI", "Combine", "CoreGraphics", "FramewrightPreviews"]),
-        .executable(name: "framewright-previews", targets: ["FramewrightPreviewTool"]),
         .executable(name: "framewright-preview-runner", targets: ["FramewrightPreviewRunner"]),
         .library(name: "FramewrightTesting", targets: ["FramewrightTesting"]),
         .executable(name: "framewright", targets: ["FramewrightTool"]),
@@ -227,10 +227,6 @@ let package = Package(
         tests(
             "Previews", imports: [.documents, .verification, "FramewrightMacros", "FramewrightPreviews", .testSupport]),
 
-        .executableTarget(
-            name: "FramewrightPreviewTool", dependencies: [.documents, "FramewrightPreviews"],
-            path: "Sources/PreviewTool", swiftSettings: strict),
-
         // for tests of users' own packages
         module("Testing", imports: [.documents, .framewright, .verification]),
         tests(
@@ -251,7 +247,7 @@ let package = Package(
         module(
             "Command",
             imports: Target.Dependency.belowFramewright + [
-                .framewright, .verification, .previewServer, .argumentParser, .sqlite,
+                .framewright, .verification, .previews, .previewServer, .argumentParser, .sqlite,
             ]),
         tests(
             "Command",

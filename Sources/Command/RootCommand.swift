@@ -7,7 +7,8 @@ struct RootCommand: ParsableCommand {
         commandName: "framewright", abstract: "Renders app and game screens to images.",
         discussion: "The same input gives the same pixels on every machine.", version: Renderer.version,
         subcommands: [
-            ListCommand.self, RenderCommand.self, AnimateCommand.self, PlayCommand.self, SnapshotCommand.self,
+            PreviewCommand.self, ListCommand.self, RenderCommand.self, AnimateCommand.self, PlayCommand.self,
+            SnapshotCommand.self,
             LintCommand.self, MatrixCommand.self, DiffCommand.self, ThemeCommand.self, ServeCommand.self,
         ])
 }

@@ -34,7 +34,7 @@ public struct Hint: Hashable, Sendable {
     /// A setting of an operation.
     public enum Setting: String, Hashable, Sendable, CaseIterable {
         case columns, device, exact, format, from, output, regenerate, results, scale, scene, shard, size, theme
-        case tolerance, `where`
+        case tolerance, unsandboxed, `where`
     }
 
     private enum Part: Hashable, Sendable {

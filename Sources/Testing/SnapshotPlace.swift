@@ -1,3 +1,4 @@
+import FramewrightVerification
 import Testing
 
 /// The path of a snapshot, and the test that requested it.

@@ -4,11 +4,12 @@ import Testing
 /// Libraries name no commands and options of the tool: hints are data that a front end words.
 struct CommandNameTests {
     /// The modules whose texts may name commands: the front ends.
-    private static let frontEnds: Set<Substring> = ["Command", "PreviewServer", "PreviewTool", "Tool"]
+    private static let frontEnds: Set<Substring> = ["Command", "PreviewServer", "Tool"]
 
     /// Options of other programs.
     private static let foreign: Set = [
-        "--repetitions", "--repeat-until", "--ours", "--theirs", "--reinstall", "--array",
+        "--repetitions", "--repeat-until", "--ours", "--theirs", "--reinstall", "--array", "--version",
+        "--package-path", "--scratch-path", "--product", "--manifest-cache", "--disable-sandbox", "--type",
     ]
 
     private static let names = [

@@ -47,10 +47,11 @@ struct ImportTests {
             "FramewrightTheming", "FramewrightViews",
             "Framewright",
         ],
-        // Swift: normalization form C is only in the standard library.
-        "Testing": ["Framewright", "FramewrightDocuments", "FramewrightVerification", "Swift", "Testing"],
-        // Images are painted and compared on all cores.
-        "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache"]),
+        "Testing": ["Framewright", "FramewrightDocuments", "FramewrightVerification", "Testing"],
+        // Images are painted and compared on all cores. Swift: normalization form C is only in the standard library.
+        "Verification": belowFramewright.union([
+            "Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache", "Swift",
+        ]),
         // FoundationEssentials: the server's byte type. Glibc: socket options. Dispatch: the thread that writes
         // animations.
         "PreviewServer": belowFramewright.union([
@@ -58,11 +59,11 @@ struct ImportTests {
             "Dispatch", "Glibc", "Synchronization",
         ]),
         "Command": belowFramewright.union([
-            "Framewright", "FramewrightVerification", "FramewrightPreviewServer", "ArgumentParser",
+            "Framewright", "FramewrightVerification", "FramewrightPreviews", "FramewrightPreviewServer",
+            "ArgumentParser",
             "FramewrightCSQLite", "Glibc", "Dispatch", "Synchronization",
         ]),
         "TestingOverlay": [],
-        "PreviewTool": ["FramewrightDocuments", "FramewrightPreviews", "Glibc"],
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]
 

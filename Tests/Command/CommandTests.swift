@@ -128,7 +128,7 @@ struct CommandTests {
     @Test(arguments: [
         (["rendr", "--help"], "framewright has no command 'rendr'", "did you mean \"render\"?"),
         (["help", "rendr"], "framewright has no command 'rendr'", "did you mean \"render\"?"),
-        (["export", "--help"], "framewright has no command 'export'", "one of list, render, animate"),
+        (["export", "--help"], "framewright has no command 'export'", "one of preview, list, render"),
         (["snapshot", "verfy", "-h"], "framewright snapshot has no command 'verfy'", "did you mean \"verify\"?"),
         (["hepl"], "framewright has no command 'hepl'", "did you mean \"help\"?"),
         (["theme", "chek"], "framewright theme has no command 'chek'", "did you mean \"check\"?"),

@@ -95,15 +95,27 @@ struct SourceRemarkTests {
     @Test func `an error that names an absent type has the reason`() {
         let file = LeftOutFile(
             file: "a.swift", line: 1, reason: "no such module 'UIKit'", missingDependency: nil)
-        #expect(file.explained.reason.hasPrefix("no such module 'UIKit' (UIKit is a framework"))
+        #expect(file.explained(missing: [:]).reason.hasPrefix("no such module 'UIKit' (UIKit is a framework"))
+    }
+
+    @Test func `an error that names a module of a package that is not there has the command that fetches it`() {
+        let file = LeftOutFile(
+            file: "a.swift", line: 1, reason: "no such module 'Nuke'", missingDependency: nil)
+        let reason = file.explained(missing: ["Nuke": "nuke"]).reason
+        #expect(
+            reason
+                == "no such module 'Nuke' (it belongs to package nuke that is not there; swift package resolve fetches it)"
+        )
     }
 
     @Test func `stand-ins and remarks of drawing are errors in a strict run, accepted names are not`() {
         let sources = index("AsyncImage()\nx.onHover {}").remarks()
         let drawn = PreviewRemark(file: nil, line: nil, grade: .standIn, name: nil, text: "a", count: 1)
+        let picture = PreviewReport.Picture(
+            conditions: PreviewConditions(), image: "p.png", failure: nil, remarks: [drawn], findings: [])
         let preview = PreviewReport.Preview(
-            name: "p", file: nil, line: nil, image: "p.png", failure: nil, grade: .standIn, sourceRemarks: sources,
-            drawingRemarks: [drawn], findings: [])
+            name: "p", identifier: "p", file: nil, line: nil, grade: .standIn, pictures: [picture, picture],
+            sourceRemarks: sources)
         let report = PreviewReport(previews: [preview, preview], leftOut: [], sourceRemarks: sources)
         #expect(report.strictErrors.map(\.text) == [sources[0].text, "a"] && report.isComplete)
     }

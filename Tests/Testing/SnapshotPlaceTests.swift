@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightVerification
 import Testing
 
 @testable import FramewrightTesting

@@ -3,6 +3,7 @@ import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightPreviewServer
+import FramewrightPreviews
 import FramewrightVerification
 
 /// An error as the tool prints it. The only place where errors become messages and exit codes.
@@ -40,6 +41,7 @@ struct Failure {
         case let error as MergeError:
             self.init(error.isMissing ? .noInput : .data, message: error.message, hint: error.hint)
         case let error as MatrixError: self.init(.usage, message: error.message, hint: error.hint)
+        case let error as PreviewError: self.init(Self.status(of: error), message: error.message, hint: error.hint)
         case let error as PreviewServerError: self.init(.unavailable, message: error.message, hint: error.hint)
         case let error as PlayError: self.init(.data, message: error.message, hint: error.hint)
         case let error as Interrupted: self.init(.interrupted, message: "interrupted", hint: error.remains)
@@ -94,7 +96,7 @@ struct Failure {
         return status
     }
 
-    private static func status(of error: FileError) -> ExitStatus {
+    fileprivate static func status(of error: FileError) -> ExitStatus {
         switch error {
         case .missing: .noInput
         case .isDirectory, .unreadable: .noInput
@@ -149,6 +151,17 @@ extension Failure {
         switch error {
         case .fontMissing, .fontCorrupt: .unavailable
         case .designMissing, .unknownFamily, .unusableFontSize, .textTooLong: .data
+        }
+    }
+
+    private static func status(of error: PreviewError) -> ExitStatus {
+        switch error {
+        case .programMissing, .kitMissing, .kitVersion, .sandboxRefused: .unavailable
+        case .noScratchFile, .file: .cannotCreate
+        case .source(let error): status(of: error)
+        case .noSwiftFile, .severalFolders, .noSuchView: .usage
+        case .noSources: .noInput
+        case .tooManySources, .package, .nothingCompiles, .compilerTimedOut, .compilerFailed, .listFailed: .data
         }
     }
 }

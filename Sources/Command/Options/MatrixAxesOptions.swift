@@ -44,15 +44,15 @@ struct MatrixAxesOptions: ParsableArguments {
     func apply(to plan: inout MatrixPlan) throws {
         if !device.isEmpty { plan.devices = Self.words(device) }
         if !orientation.isEmpty {
-            plan.orientations = try read(orientation, option: "orientation", value: MatrixPlan.orientation)
+            plan.orientations = try Self.read(orientation, option: "orientation", value: MatrixPlan.orientation)
         }
         if !theme.isEmpty { plan.themes = Self.words(theme) }
-        if !context.isEmpty { plan.contexts = try read(context, option: "context", value: MatrixPlan.context) }
+        if !context.isEmpty { plan.contexts = try Self.read(context, option: "context", value: MatrixPlan.context) }
         if !textSize.isEmpty {
-            plan.textSizes = try read(textSize, option: "text-size", value: TextSize.sizes(like:)).flatMap(\.self)
+            plan.textSizes = try Self.read(textSize, option: "text-size", value: TextSize.sizes(like:)).flatMap(\.self)
         }
-        if !direction.isEmpty { plan.directions = try read(direction, option: "direction", value: Self.direction) }
-        if !locale.isEmpty { plan.locales = try read(locale, option: "locale", value: MatrixPlan.locale) }
+        if !direction.isEmpty { plan.directions = try Self.read(direction, option: "direction", value: Self.direction) }
+        if !locale.isEmpty { plan.locales = try Self.read(locale, option: "locale", value: MatrixPlan.locale) }
         if pairwise { plan.isPairwise = true }
         for filter in filters {
             guard let filter = MatrixFilter(filter) else {
@@ -63,10 +63,11 @@ struct MatrixAxesOptions: ParsableArguments {
         }
     }
 
-    private func read<Value>(_ values: [String], option: String, value: (String) -> Value?) throws -> [Value] {
-        try Self.words(values).map { word in
+    /// Returns the values of an option with its words separated by commas.
+    static func read<Value>(_ values: [String], option: String, value: (String) -> Value?) throws -> [Value] {
+        try words(values).map { word in
             guard let value = value(word) else {
-                throw UsageError(message: "'\(word)' is no value of --\(option)", hint: Self.hint(option))
+                throw UsageError(message: "'\(word)' is no value of --\(option)", hint: hint(option))
             }
             return value
         }

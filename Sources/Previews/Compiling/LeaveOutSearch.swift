@@ -36,12 +36,6 @@ struct LeaveOutSearch {
         return copies
     }
 
-    /// Whether one of the files declares a name.
-    mutating func declares(_ name: String) -> Bool { given.contains { declares(name, $0) } }
-
-    /// The texts of the files that remain.
-    mutating func sourceTexts() -> [String] { remaining.map { texts.text(of: $0.path) } }
-
     /// Changes less in the files in which the compiler found an error, or leaves them out. Returns false if it
     /// succeeded.
     ///

@@ -2,16 +2,16 @@ import FramewrightDocuments
 
 /// The folder that the code of previews sees as its main bundle: the runner, beside links to the data files of the
 /// sources.
-public struct PreviewBundle: Sendable {
+struct PreviewBundle: Sendable {
     private static let largestRunner = 16 << 20
 
     /// The kit with the runner of the bundle.
-    public let kit: PreviewKit
+    let kit: PreviewKit
 
     /// Creates the bundle in an empty folder.
     ///
     /// If several data files have one name, the first is used.
-    public init(kit: PreviewKit, data files: [String], in folder: String) throws(PreviewError) {
+    init(kit: PreviewKit, data files: [String], in folder: String) throws(PreviewError) {
         let runner = "\(folder)/\(kit.runner.split(separator: "/").last ?? "runner")"
         do {
             _ = try Folder.create(for: runner)
@@ -24,7 +24,6 @@ public struct PreviewBundle: Sendable {
             // Fails for a name that is there already.
             _ = makeLink(at: "\(folder)/\(name)", to: place)
         }
-        self.kit = PreviewKit(
-            modules: kit.modules, library: kit.library, runner: runner, macros: kit.macros, options: kit.options)
+        self.kit = kit.running(runner)
     }
 }

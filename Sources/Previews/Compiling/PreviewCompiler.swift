@@ -1,20 +1,8 @@
 import Framewright
 import FramewrightDocuments
 
-/// Compiles Swift files to a library of previews, and leaves out the files that do not compile.
-public struct PreviewCompiler: Sendable {
-    /// The compiled previews.
-    public struct Compiled: Sendable {
-        /// The path of the library.
-        public let library: String
-        /// The files that were left out, in the order given.
-        public let leftOut: [LeftOutFile]
-        /// Remarks on assets that have no Swift name of their own.
-        public let remarks: [String]
-        /// The paths of copies that were compiled, with a line before the first, by those of their files.
-        let copies: [String: String]
-    }
-
+/// Compiles a module of Swift files to a library of previews, and leaves out the files that do not compile.
+struct PreviewCompiler {
     /// Aliases in the client's own module decide between Foundation's types and the engine's.
     private static let aliases =
         [
@@ -26,53 +14,82 @@ public struct PreviewCompiler: Sendable {
     /// The largest number of files that are compiled at once without a check of types before.
     private static let smallCount = 4
 
-    /// The kit.
-    public let kit: PreviewKit
-    /// The limit of wall time for one run of the compiler, in seconds.
-    public let seconds: Double
+    /// The start of the names of generated files with the preview of a view.
+    static let viewPrefix = "GeneratedByFramewright-View-"
 
-    /// Creates a compiler.
-    public init(kit: PreviewKit, seconds: Double = 300) {
-        self.kit = kit
-        self.seconds = seconds
+    let kit: PreviewKit
+    let process: IsolatedProcess
+    let cache: PreviewCache
+    /// The limit of wall time for one run of the compiler, in seconds.
+    let seconds: Double
+
+    init(kit: PreviewKit, process: IsolatedProcess, cache: PreviewCache, seconds: Double = 300) {
+        (self.kit, self.process, self.cache, self.seconds) = (kit, process, cache, seconds)
     }
 
-    /// Compiles files as one module into a folder.
+    /// A Swift file that is compiled beside those of the module.
+    struct GeneratedFile: Hashable {
+        let name: String
+        let text: String
+    }
+
+    /// Returns the files that are compiled beside those of a module: aliases for types of Foundation, and the Swift
+    /// names of the colours and images in asset catalogues.
+    func generatedFiles(
+        of module: SourceModule, resources: [String]
+    ) -> (files: [GeneratedFile], remarks: [String]) {
+        var texts = SourceTexts()
+        let isDeclared = module.files.contains { texts.names(in: OutputFile.place(of: $0) ?? $0).contains("module") }
+        // Sources of packages name the bundle that SwiftPM makes for them.
+        let bundle = isDeclared ? "" : "extension Bundle { static var module: Bundle { .main } }\n"
+        var files = [
+            GeneratedFile(
+                name: "GeneratedByFramewright-Geometry.swift",
+                text: "import CoreGraphics\nimport Foundation\n\(Self.aliases)\(bundle)")
+        ]
+        let symbols = Self.symbols(in: resources)
+        if !symbols.isEmpty {
+            let sources = module.files.map { texts.text(of: OutputFile.place(of: $0) ?? $0) }
+            files.append(
+                GeneratedFile(name: "GeneratedByFramewright-Assets.swift", text: symbols.source(beside: sources)))
+        }
+        files += module.views.map { view in
+            GeneratedFile(name: Self.viewPrefix + "\(view).swift", text: "#Preview(\"\(view)\") { \(view)() }\n")
+        }
+        return (files, symbols.remarks)
+    }
+
+    /// Compiles a module into a folder.
     ///
     /// Files with errors are left out and the rest is compiled again, until nothing is left to leave out. Types are
     /// checked before code is generated, because that alone finds most errors and takes a fraction of the time.
-    ///
-    /// - Parameter resources: The paths of asset catalogues, whose colours and images get Swift names, and of other
-    ///   files, which are ignored.
-    public func compile(
-        _ files: [String], module: String, into folder: String, resources: [String] = []
-    ) throws(PreviewError) -> Compiled {
-        var search = try LeaveOutSearch(files, copiesIn: "\(folder)/Sources")
-        let aliases = "\(folder)/GeneratedByFramewright-Geometry.swift"
-        // Sources of packages name the bundle that SwiftPM makes for them.
-        let bundle = search.declares("module") ? "" : "extension Bundle { static var module: Bundle { .main } }\n"
-        try write(Array("import CoreGraphics\nimport Foundation\n\(Self.aliases)\(bundle)".utf8), to: aliases)
-        var generated = [aliases]
-        let symbols = Self.symbols(in: resources)
-        if !symbols.isEmpty {
-            generated.append("\(folder)/GeneratedByFramewright-Assets.swift")
-            try write(Array(symbols.source(beside: search.sourceTexts()).utf8), to: generated[1])
+    func compile(
+        _ module: SourceModule, with generated: [GeneratedFile], importing imports: [CompiledModule],
+        into folder: String
+    ) throws(PreviewError) -> CompiledModule.Result {
+        var search = try LeaveOutSearch(module.files, copiesIn: "\(folder)/Sources")
+        var others: [String] = []
+        for file in generated {
+            others.append("\(folder)/\(file.name)")
+            try write(Array(file.text.utf8), to: "\(folder)/\(file.name)")
         }
-        let library = "\(folder)/lib\(module).so"
+        let name = module.name
         while !search.remaining.isEmpty {
-            let inputs = search.remaining.map(\.path) + generated
+            let inputs = search.remaining.map(\.path) + others
+            let check = ["-typecheck", "-enable-batch-mode"] + inputs
             if search.remaining.count > Self.smallCount,
-                try search.leaveOut(by: try run(["-typecheck", "-enable-batch-mode"] + inputs, module: module))
+                try search.leaveOut(by: try run(check, module: name, importing: imports))
             {
                 continue
             }
-            let outputs = ["-emit-library", "-whole-module-optimization", "-o", library]
-            guard try search.leaveOut(by: try run(outputs + inputs, module: module)) else {
-                return Compiled(
-                    library: library, leftOut: search.leftOut, remarks: symbols.remarks, copies: search.copies)
+            let outputs =
+                ["-emit-library", "-whole-module-optimization", "-o", CompiledModule.library(of: name, in: folder)]
+                + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
+            if try !search.leaveOut(by: try run(outputs + inputs, module: name, importing: imports)) {
+                return CompiledModule.Result(isLibrary: true, leftOut: search.leftOut, copies: search.copies)
             }
         }
-        throw .nothingCompiles(search.leftOut)
+        return CompiledModule.Result(isLibrary: false, leftOut: search.leftOut, copies: [:])
     }
 
     /// Returns the Swift names of assets. Catalogues that cannot be read have none; drawing reports them.
@@ -89,18 +106,24 @@ public struct PreviewCompiler: Sendable {
         } catch { throw .file(error.message) }
     }
 
-    private func run(_ inputs: [String], module: String) throws(PreviewError) -> CapturedProcess {
-        let place = Folder.prefix(of: kit.library)
+    private func run(
+        _ inputs: [String], module: String, importing imports: [CompiledModule]
+    ) throws(PreviewError) -> CapturedProcess {
         let arguments =
             ["-swift-version", "5", "-Onone", "-parse-as-library", "-module-name", module]
             + ["-D", "DEBUG", "-suppress-warnings", "-continue-building-after-errors"]
             // Previews name SwiftUI's types, also in files that import only parts of it.
             + ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
             + ["-load-plugin-executable", "\(kit.macros)#FramewrightMacroPlugin"]
-            + ["-I", kit.modules] + kit.options + inputs
-            + ["-L", place, "-l\(kit.libraryName)", "-Xlinker", "-rpath", "-Xlinker", place]
-        let result = try CapturedProcess.run("swiftc", arguments, seconds: seconds)
+            + ["-I", kit.modules] + kit.options + imports.flatMap(\.compilerOptions) + inputs
+            + link(kit.library) + imports.compactMap(\.library).flatMap(link)
+        let result = try process.compile("swiftc", arguments, in: cache, seconds: seconds)
         if result.isTimedOut { throw .compilerTimedOut(seconds: seconds) }
         return result
+    }
+
+    private func link(_ library: String) -> [String] {
+        let place = Folder.prefix(of: library)
+        return ["-L", place, "-l\(PreviewKit.name(ofLibrary: library))", "-Xlinker", "-rpath", "-Xlinker", place]
     }
 }

@@ -7,11 +7,13 @@ public struct PreviewKit: Hashable, Sendable {
     /// The shared library.
     public let library: String
     /// The program that loads compiled previews.
-    public let runner: String
+    public private(set) var runner: String
     /// The compiler's plug-in for macros.
     public let macros: String
     /// Further options of the compiler, such as the places of C modules.
     public let options: [String]
+    /// The folder of this package's sources; nil if they are not there.
+    public var sources: String?
 
     /// Creates a kit from its parts.
     public init(modules: String, library: String, runner: String, macros: String, options: [String]) {
@@ -28,6 +30,7 @@ public struct PreviewKit: Hashable, Sendable {
     public static func built(in build: String, sources: String) -> PreviewKit {
         // Paths with `..` behind a symbolic link lead elsewhere.
         let build = OutputFile.place(of: build) ?? build
+        let sources = OutputFile.place(of: sources) ?? sources
         var options = ["-I", "\(build)/../../checkouts/Yams/Sources/CYaml/include"]
         for module in ["CAllocator", "CFreeType", "CHarfBuzz", "CMemory", "CPNG", "CLCMS", "CWebP", "CJPEG"] {
             options += ["-I", "\(sources)/\(module)"]
@@ -36,15 +39,24 @@ public struct PreviewKit: Hashable, Sendable {
             options += ["-Xcc", "-fmodule-map-file=\(build)/\(module).build/module.modulemap"]
         }
         for headers in ["freetype2", "harfbuzz"] { options += ["-Xcc", "-I/usr/include/\(headers)"] }
-        return PreviewKit(
+        var kit = PreviewKit(
             modules: "\(build)/Modules", library: "\(build)/libFramewrightPreviewKit.so",
             runner: "\(build)/framewright-preview-runner", macros: "\(build)/FramewrightMacroPlugin-tool",
             options: options)
+        kit.sources = sources
+        return kit
     }
 
-    /// The name of the shared library for the linker.
-    var libraryName: String {
-        let file = library.split(separator: "/").last.map(String.init) ?? library
+    /// Returns the kit with another copy of the runner.
+    func running(_ runner: String) -> PreviewKit {
+        var kit = self
+        kit.runner = runner
+        return kit
+    }
+
+    /// Returns the name of a library for the linker.
+    static func name(ofLibrary path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
         return String(file.dropFirst(3).prefix { $0 != "." })
     }
 }

@@ -1,16 +1,16 @@
 import FramewrightDocuments
-public import FramewrightVerification
+import FramewrightVerification
 
 /// Lists and draws compiled previews, each in a process of its own.
-public struct PreviewRun: Sendable {
+struct PreviewRun: Sendable {
     /// A preview of compiled code.
-    public struct Listed: Hashable, Sendable {
+    struct Listed: Hashable, Sendable {
         /// The name.
-        public let name: String
+        let name: String
         /// The module, file and line of a `#Preview`; nil for one of a preview provider.
-        public let source: String?
+        let source: String?
         /// The type of a preview provider; nil for a `#Preview`.
-        public let provider: String?
+        let provider: String?
         /// The index of its declaration, and its own in that declaration.
         let place: String
         /// The reason why its declaration cannot be run; nil if it can.
@@ -18,54 +18,63 @@ public struct PreviewRun: Sendable {
     }
 
     /// The result of drawing a preview.
-    public enum Outcome: Hashable, Sendable {
+    enum Outcome: Hashable, Sendable {
         /// It was drawn into the file. A remark names something that is drawn by a stand-in, or not at all.
         case drawn(path: String, remarks: [String], findings: [Finding])
         /// It failed: the reason in one line.
         case failed(String)
     }
 
-    private let kit: PreviewKit
-    private let library: String
-    /// The asset catalogues and files of translations.
-    private let resources: [String]
-    /// The limit of memory in MB.
-    private let memory: Int
-    /// The limit of processor time in seconds; wall time is limited to twice as much.
-    private let seconds: Int
+    /// The limits of a process.
+    struct Limits: Hashable, Sendable {
+        /// Memory in MB.
+        var memory = 2_048
+        /// Processor time in seconds; wall time is limited to twice as much.
+        var seconds = 5
+    }
 
-    /// Creates a run over a compiled library.
-    public init(
-        kit: PreviewKit, library: String, resources: [String] = [], memory: Int = 2_048, seconds: Int = 5
+    private static let largestOutput = 256 << 20
+    private static let largestCount = 10_000
+
+    private let kit: PreviewKit
+    private let process: IsolatedProcess
+    private let cache: PreviewCache
+    private let module: String
+    private let library: String
+    private let resources: [String]
+    private let limits: Limits
+
+    /// Creates a run over a compiled module with a library.
+    ///
+    /// - Parameter kit: The kit with the runner in the module's bundle.
+    init(
+        _ module: CompiledModule, library: String, kit: PreviewKit, process: IsolatedProcess, cache: PreviewCache,
+        limits: Limits = Limits()
     ) {
-        self.resources = resources
-        self.kit = kit
-        self.library = library
-        self.memory = memory
-        self.seconds = seconds
+        (self.module, self.library, resources) = (module.source.name, library, module.resources)
+        (self.kit, self.process, self.cache, self.limits) = (kit, process, cache, limits)
     }
 
     /// Returns all previews.
     ///
     /// A declaration of previews whose code crashes counts as one preview, which fails.
-    public func list() throws(PreviewError) -> [Listed] {
-        let result = try run(["list"])
+    func list() throws(PreviewError) -> [Listed] {
+        let result = try run(["list", module])
         if result.status == 0, let listed = Self.listed(in: result.result) { return listed }
         // Each declaration in a process of its own.
-        let sources = try run(["sources"])
-        guard sources.status == 0, case .array(let names)? = Self.document(in: sources.result)?.root.content else {
+        let sources = try run(["sources", module])
+        guard sources.status == 0, case .array(let entries)? = Self.document(in: sources.result)?.root.content else {
             throw .listFailed(reason(of: result))
         }
         var previews: [Listed] = []
-        for (index, name) in names.enumerated() {
-            let result = try run(["list", "\(index)"])
+        for entry in entries {
+            let (name, place) = (entry["name"]?.string ?? "", entry["place"]?.integer ?? -1)
+            let result = try run(["list", module, "\(place)"])
             if result.status == 0, let listed = Self.listed(in: result.result) {
                 previews += listed
             } else {
                 previews.append(
-                    Listed(
-                        name: name.string ?? "", source: nil, provider: name.string, place: "\(index).0",
-                        failure: reason(of: result)))
+                    Listed(name: name, source: nil, provider: name, place: "\(place).0", failure: reason(of: result)))
             }
         }
         return previews
@@ -85,19 +94,41 @@ public struct PreviewRun: Sendable {
         try? JSONDocument(parsing: result, file: "result")
     }
 
-    /// Draws a preview into a PNG file, as it is `time` seconds after it has appeared.
-    public func draw(
-        _ preview: Listed, on device: String, isDark: Bool, to path: String, at time: Double = 0
+    /// Draws a preview into a PNG file, or exports it as an animation.
+    func draw(
+        _ preview: Listed, in conditions: PreviewConditions, to path: String, animation: DrawRequest.Animation? = nil
     ) throws(PreviewError) -> Outcome {
         if let failure = preview.failure { return .failed(failure) }
-        let context = isDark ? "dark" : "light"
-        let place = OutputFile.place(of: path) ?? path
-        let result = try run(["draw", preview.place, device, context, place, "\(time)"] + resources)
+        let folder = try cache.makeRunFolder()
+        defer { PreviewCache.remove(folder) }
+        let name = path.split(separator: "/").last.map(String.init) ?? "image"
+        let request = DrawRequest(
+            place: preview.place, conditions: conditions, output: "\(folder)/output/\(name)", animation: animation,
+            resources: resources)
+        do { _ = try Folder.create(for: request.output) } catch { throw .file(error.message) }
+        let result = try run(["draw", request.text], in: folder)
         guard result.status == 0, let document = Self.document(in: result.result) else {
             return .failed(reason(of: result))
         }
-        guard InputFile.isThere(path) else { return .failed("its image was removed") }
+        guard try Self.takeFiles(from: "\(folder)/output", to: Folder.prefix(of: path)) else {
+            return .failed("its image was removed")
+        }
         return .drawn(path: path, remarks: Self.remarks(in: document), findings: Self.findings(in: document))
+    }
+
+    /// Copies the files that a process has written into another folder. Returns false if there are none.
+    ///
+    /// They are read without following links, which the code of a preview may have made.
+    private static func takeFiles(from folder: String, to other: String) throws(PreviewError) -> Bool {
+        do {
+            let names = try Folder.files(in: folder, limit: largestCount)
+            for name in names {
+                let bytes = try InputFile.read("\(folder)/\(name)", limit: largestOutput, isRegular: true)
+                _ = try Folder.create(for: "\(other)\(name)")
+                try OutputFile.write(bytes, to: "\(other)\(name)")
+            }
+            return !names.isEmpty
+        } catch { throw .file(error.message) }
     }
 
     private static func remarks(in document: JSONDocument) -> [String] {
@@ -110,24 +141,24 @@ public struct PreviewRun: Sendable {
         return findings.compactMap { try? Finding(DocumentNode(document: document, value: $0)) }
     }
 
-    /// Runs the runner in a home folder of its own, so that no preview sees what another has stored.
     private func run(_ arguments: [String]) throws(PreviewError) -> CapturedProcess {
-        let home = try CapturedProcess.scratchFolder()
-        defer { _ = try? CapturedProcess.run("rm", ["-rf", "--", home], seconds: 10) }
-        return try CapturedProcess.run(
-            kit.runner, [kit.library, library, "\(memory)", "\(seconds)"] + arguments, seconds: Double(seconds * 2),
-            hasResult: true,
-            environment: [
-                "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home, "XDG_CONFIG_HOME": "\(home)/.config",
-                "XDG_DATA_HOME": "\(home)/.local/share", "XDG_CACHE_HOME": "\(home)/.cache",
-            ])
+        let folder = try cache.makeRunFolder()
+        defer { PreviewCache.remove(folder) }
+        return try run(arguments, in: folder)
+    }
+
+    /// Runs the runner in a home folder of its own, so that no preview sees what another has stored.
+    private func run(_ arguments: [String], in folder: String) throws(PreviewError) -> CapturedProcess {
+        try process.run(
+            kit.runner, [kit.library, library, "\(limits.memory)", "\(limits.seconds)"] + arguments, writing: folder,
+            seconds: Double(limits.seconds * 2), hasResult: true)
     }
 
     private func reason(of result: CapturedProcess) -> String {
         if result.isTimedOut { return "it took too long" }
         let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
         if lines.contains(where: { $0.contains("failed to allocate") }) {
-            return "it used more than the limit of \(memory) MB"
+            return "it used more than the limit of \(limits.memory) MB"
         }
         let error = Self.error(in: lines)
         switch result.status {
@@ -146,8 +177,4 @@ public struct PreviewRun: Sendable {
             ?? lines.last { $0.hasPrefix("error: ") }
         return line.map { String($0.prefix(400)) }
     }
-}
-
-extension JSONValue {
-    fileprivate var string: String? { if case .string(let text) = content { text } else { nil } }
 }

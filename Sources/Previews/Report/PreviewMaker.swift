@@ -1,115 +1,132 @@
+public import Framewright
 import FramewrightDocuments
+import FramewrightVerification
 
-/// Compiles source files, draws their previews and makes the report.
+/// Compiles sources, draws their previews and makes the report.
+///
+/// ```swift
+/// let maker = PreviewMaker(kit: kit, cache: try PreviewCache(PreviewCache.standardPath))
+/// let report = try maker.report(on: ["Sources/App/CardView.swift"], into: "previews")
+/// ```
 public struct PreviewMaker: Sendable {
+    /// An animation of each preview, from the moment in which it appears.
+    public struct Animation: Hashable, Sendable {
+        /// The length in seconds.
+        public var duration: Double
+        /// The frame rate.
+        public var rate: FrameRate
+        /// The format, and with it the file extension.
+        public var format: ExportFormat
+
+        /// Creates an animation.
+        public init(duration: Double, rate: FrameRate = .sixty, format: ExportFormat = .gif) {
+            (self.duration, self.rate, self.format) = (duration, rate, format)
+        }
+    }
+
+    /// The progress of a report.
+    public enum Event: Sendable {
+        /// A module is compiled, because it is not in the cache.
+        case compiling(module: String)
+        /// The previews are known.
+        case found(count: Int)
+        /// A preview has been drawn or has failed.
+        case drawn(PreviewReport.Preview)
+    }
+
     /// The kit.
     public let kit: PreviewKit
-    /// The name of the device.
-    public var device = "iphone-15"
-    /// Whether previews are drawn in the dark appearance.
-    public var isDark = false
+    /// The folder for compiled modules.
+    public let cache: PreviewCache
+    /// The protection of the system from the code of previews.
+    public var isolation = Isolation.sandbox
+    /// The conditions under which each preview is drawn.
+    public var conditions = [PreviewConditions(colorScheme: .light), PreviewConditions(colorScheme: .dark)]
+    /// The names of views that are drawn instead of previews; they are made without arguments.
+    public var views: [String] = []
+    /// Whether a preview with a name and an identifier is drawn.
+    public var isIncluded: @Sendable (_ name: String, _ identifier: String) -> Bool = { _, _ in true }
+    /// The animation that is exported instead of an image; nil for images.
+    public var animation: Animation?
+    /// The number of previews that are drawn at once.
+    public var jobs = ProcessEnvironment.coreCount
 
     /// Creates a maker.
-    public init(kit: PreviewKit) { self.kit = kit }
+    public init(kit: PreviewKit, cache: PreviewCache) { (self.kit, self.cache) = (kit, cache) }
 
-    /// Draws all previews of files into `0.png`, `1.png` and so on in a folder.
+    /// Draws all previews of Swift files, or of the folder of an app or a package, into a folder.
     ///
-    /// - Parameter onDrawn: Called with each preview when it has been drawn or has failed.
+    /// - Parameter onEvent: Called as the work goes on, for each preview in order.
     public func report(
-        on files: [String], into folder: String, onDrawn: (PreviewReport.Preview) -> Void = { _ in }
+        on paths: [String], into folder: String, onEvent: (Event) -> Void = { _ in }
     ) throws(PreviewError) -> PreviewReport {
-        for file in files { try Self.check(file) }
-        let work = "\(OutputFile.place(of: folder) ?? folder)/build"
-        let resources = PreviewResources.paths(beside: files)
-        let compiled: PreviewCompiler.Compiled
-        do {
-            compiled = try PreviewCompiler(kit: kit).compile(
-                files, module: "Previewed", into: work, resources: resources)
-        } catch .nothingCompiles(let leftOut) {
-            return PreviewReport(previews: [], leftOut: leftOut.map(\.explained), sourceRemarks: [])
+        let process = IsolatedProcess(runner: kit.runner, isolation: isolation)
+        try process.check(writing: cache.path)
+        let description = PackageReader(process: process, cache: cache)
+        let sources = try PreviewSources(paths) { (path) throws(PreviewError) in try description.describe(path) }
+            .adding(views: views)
+        let build = try ModuleBuild(kit: kit, process: process, cache: cache)
+        let modules = try build.modules(sources.modules) { onEvent(.compiling(module: $0)) }
+        let folders = ModuleRuns(kit: kit, process: process, cache: cache, limits: limits)
+        defer { folders.removeBundles() }
+        var found: [(run: PreviewRun, index: SourceIndex, listed: PreviewRun.Listed, identifier: String)] = []
+        var remarks: [PreviewRemark] = []
+        for module in modules where module.source.isShown {
+            let index = SourceIndex(module, importing: modules)
+            remarks += index.remarks() + module.remarks.map(PreviewRemark.init(onAssets:))
+            guard let run = try folders.run(of: module) else { continue }
+            let listed = try run.list().filter { views.isEmpty || index.isGenerated($0) }
+            for (listed, identifier) in zip(listed, index.identifiers(of: listed))
+            where isIncluded(index.name(of: listed), identifier) { found.append((run, index, listed, identifier)) }
         }
-        let index = SourceIndex(
-            files.filter { file in !compiled.leftOut.contains { $0.file == file } }, copies: compiled.copies)
-        let bundle = try PreviewBundle(
-            kit: kit, data: PreviewResources.data(beside: files), in: "\(work)/bundle")
-        let run = PreviewRun(kit: bundle.kit, library: compiled.library, resources: resources)
+        onEvent(.found(count: found.count))
         var previews: [PreviewReport.Preview] = []
-        for (number, listed) in try run.list().enumerated() {
-            let outcome = try run.draw(listed, on: device, isDark: isDark, to: "\(folder)/\(number).png")
-            let preview = index.preview(listed, outcome)
-            previews.append(preview)
-            onDrawn(preview)
+        for preview in found {
+            let drawn = try draw(preview.listed, preview.identifier, by: preview.run, into: folder)
+            previews.append(preview.index.preview(drawn, identifier: preview.identifier))
+            onEvent(.drawn(previews[previews.count - 1]))
         }
-        return PreviewReport(
-            previews: previews, leftOut: compiled.leftOut.map(\.explained),
-            sourceRemarks: index.remarks() + compiled.remarks.map(PreviewRemark.init(onAssets:)))
+        let leftOut = modules.flatMap { $0.result.leftOut }.map { $0.explained(missing: sources.missingProducts) }
+        return PreviewReport(previews: previews, leftOut: leftOut, sourceRemarks: remarks.withoutDuplicates)
     }
 
-    private static func check(_ file: String) throws(PreviewError) {
-        if let refusal = InputFile.refusal(of: file) { throw .file(refusal.message) }
-        do {
-            _ = try InputFile.read(file, limit: SourceIndex.largestFile)
-        } catch { throw .file(error.message) }
+    /// Animations take longer than an image.
+    private var limits: PreviewRun.Limits {
+        var limits = PreviewRun.Limits()
+        if let animation { limits.seconds += Int(min(animation.duration, 600) * 10) }
+        return limits
     }
-}
 
-extension SourceIndex {
-    /// Returns a preview with its place, grade and remarks.
-    func preview(_ listed: PreviewRun.Listed, _ outcome: PreviewRun.Outcome) -> PreviewReport.Preview {
-        let place = place(of: listed)
-        let name = name(of: listed, at: place)
-        // A preview that is not found may use anything.
-        let reach = place.map(reach) ?? places
-        let (file, line) = (place.map { files[$0.file].path }, place.map { files[$0.file].units[$0.unit].line })
-        let remarks = remarks(in: reach)
-        switch outcome {
-        case .failed(let reason):
-            return PreviewReport.Preview(
-                name: name, file: file, line: line, image: nil, failure: reason, grade: nil,
-                sourceRemarks: remarks, drawingRemarks: [], findings: [])
-        case .drawn(let path, let texts, let findings):
-            let drawn = texts.map { placed($0, near: reach) }.filter { drawn in
-                // Already reported for the source.
-                drawn.line == nil || !remarks.contains { $0.file == drawn.file && $0.line == drawn.line }
-            }
-            let grade = drawn.reduce(grade(of: reach)) { $0.lowered(to: $1.grade) }
-            return PreviewReport.Preview(
-                name: name, file: file, line: line, image: path, failure: nil, grade: grade,
-                sourceRemarks: remarks, drawingRemarks: drawn, findings: findings)
+    /// Draws a preview under all conditions, several at once.
+    private func draw(
+        _ listed: PreviewRun.Listed, _ identifier: String, by run: PreviewRun, into folder: String
+    ) throws(PreviewError) -> DrawnPreview {
+        let request = animation.map {
+            DrawRequest.Animation(
+                duration: $0.duration, rate: "\($0.rate.frames)/\($0.rate.seconds)", format: $0.format)
         }
-    }
-
-    private func place(of listed: PreviewRun.Listed) -> Place? {
-        if let provider = listed.provider { return type(provider) }
-        guard let (file, line) = listed.location else { return nil }
-        return preview(inFile: file, line: line)
-    }
-
-    /// Returns the name of a preview; of one without a name of its author, its place in the given file.
-    private func name(of listed: PreviewRun.Listed, at place: Place?) -> String {
-        guard let place, let (file, line) = listed.location, listed.name == "\(file):\(line)" else {
-            return listed.name
+        let names = conditions.map { path(of: identifier, in: $0, folder: folder) }
+        let results = Array(zip(conditions, names)).concurrentMap(jobs: jobs) {
+            (conditions, path) -> Result<PreviewRun.Outcome, PreviewError> in
+            do throws(PreviewError) {
+                return .success(try run.draw(listed, in: conditions, to: path, animation: request))
+            } catch { return .failure(error) }
         }
-        return "\(Self.name(of: files[place.file].path)):\(files[place.file].units[place.unit].line)"
+        var outcomes: [(PreviewConditions, PreviewRun.Outcome)] = []
+        for (conditions, result) in zip(conditions, results) { outcomes.append((conditions, try result.get())) }
+        return DrawnPreview(listed: listed, outcomes: outcomes)
     }
-}
 
-extension PreviewRun.Listed {
-    /// The name and the line of the compiled file of a `#Preview`; nil for one of a preview provider.
-    fileprivate var location: (file: String, line: Int)? {
-        let parts = source?.split(separator: "/").last?.split(separator: ":") ?? []
-        guard parts.count == 2, let line = Int(parts[1]) else { return nil }
-        return (String(parts[0]), line)
-    }
-}
-
-extension LeftOutFile {
-    /// The file with the reason why a name in the error is absent, if the coverage table has it.
-    var explained: LeftOutFile {
-        let names = reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-            .compactMap { $0.offset.isMultiple(of: 2) ? nil : String($0.element) }
-        guard let absence = names.lazy.compactMap(CoverageTable.shipped.reasonForAbsence).first else { return self }
-        return LeftOutFile(
-            file: file, line: line, reason: "\(reason) (\(absence))", missingDependency: missingDependency)
+    private func path(of identifier: String, in conditions: PreviewConditions, folder: String) -> String {
+        let label = self.conditions.count == 1 ? "" : "." + PathComponent.encode(conditions.label)
+        let name = "\(folder)/\(identifier)\(label)"
+        guard let animation else { return "\(name).png" }
+        return switch animation.format {
+        case .png: "\(name)-%04d.png"
+        case .apng, .strip: "\(name).png"
+        case .sheet: "\(name).json"
+        case .raw: "\(name).rgba"
+        default: "\(name).\(animation.format.rawValue)"
+        }
     }
 }

@@ -3,23 +3,25 @@ import FramewrightTheming
 import FramewrightViews
 import Synchronization
 
-/// The appearance in which a preview is drawn: the system's colours of 2026, the colour scheme that the preview
-/// prefers, and no scroll indicators.
+/// The appearance in which a preview is drawn: the system's colours of 2026 or those of a theme, the colour scheme that
+/// the preview prefers, and no scroll indicators.
 @MainActor
 final class PreviewAppearance {
-    private static let themes = SchemeThemes(
-        light: .systemLight, dark: .systemDark, elevatedDark: .systemElevatedDark)
-
     /// The colours of asset catalogues.
     let assetColors: AssetColors
     /// The messages of asset catalogues that cannot be read.
     private let failures = SharedMessages()
     private(set) var scheme: ColorScheme
     private var preferred: ColorScheme?
+    private let themes: SchemeThemes
+    private let conditions: PreviewConditions
 
     /// - Parameter images: The library with the asset catalogues; nil if there are none.
-    init(scheme: ColorScheme, images: ImageLibrary? = nil) {
-        self.scheme = scheme
+    /// - Throws: The error of a theme that cannot be loaded.
+    init(_ conditions: PreviewConditions, images: ImageLibrary? = nil) throws {
+        scheme = conditions.colorScheme
+        self.conditions = conditions
+        themes = try Self.themes(named: conditions.theme)
         let failures = failures
         assetColors = AssetColors { name, scheme, contrast in
             do throws(ImageFailure) {
@@ -31,9 +33,23 @@ final class PreviewAppearance {
         }
     }
 
-    var theme: Theme { scheme == .dark ? Self.themes.dark : Self.themes.light }
+    /// Returns the themes of both colour schemes: the system's, or a theme with its context `dark` if it has one.
+    private static func themes(named name: String?) throws -> SchemeThemes {
+        guard let name else {
+            return SchemeThemes(light: .systemLight, dark: .systemDark, elevatedDark: .systemElevatedDark)
+        }
+        let light = try ThemeSource(name).theme()
+        let dark = (try? light.selecting(context: "dark")) ?? light
+        return SchemeThemes(light: light, dark: dark, elevatedDark: dark)
+    }
 
-    var traits: Traits { Traits(colorScheme: scheme) }
+    var theme: Theme { scheme == .dark ? themes.dark : themes.light }
+
+    var traits: Traits {
+        Traits(
+            locale: conditions.locale ?? "en", dynamicTypeSize: conditions.textSize ?? .large,
+            layoutDirection: conditions.direction, colorScheme: scheme)
+    }
 
     /// The first asset catalogue or colour set that cannot be read; nil if there is none.
     var failure: String? { failures.withLock { $0.first } }
@@ -47,7 +63,7 @@ final class PreviewAppearance {
     func applied(to view: some View) -> some View {
         view
             .onPreferenceChange(PreferredColorSchemeKey.self) { [weak self] in self?.preferred = $0 }
-            .environment(\.schemeThemes, Self.themes)
+            .environment(\.schemeThemes, themes)
             .environment(\.systemPalette, .since2025)
             .environment(\.assetColor, assetColors)
             .scrollIndicatorsHiddenAtRest()

@@ -19,6 +19,14 @@ enum PreviewDeclaration {
         return declared.map { .macro($0) } + provided.map { .provider($0) }
     }
 
+    /// Returns whether the declaration is in a module.
+    func isDeclared(in module: String) -> Bool {
+        switch self {
+        case .macro(let type): type.fileID.hasPrefix("\(module)/")
+        case .provider(let type): String(reflecting: type).hasPrefix("\(module).")
+        }
+    }
+
     /// The name of the provider, or the place of a `#Preview`, without running its code.
     var name: String {
         switch self {

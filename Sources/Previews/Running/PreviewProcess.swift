@@ -8,14 +8,13 @@ import Synchronization
 
 /// The process that lists or draws the previews of the code loaded into it.
 ///
-///     sources
-///     list [SOURCE]
-///     draw SOURCE.INDEX DEVICE CONTEXT OUTPUT.png SECONDS RESOURCE...
+///     sources MODULE
+///     list MODULE [SOURCE]
+///     draw REQUEST
 ///
-/// `sources` prints a JSON array of the names of preview declarations, without running their code; `list` one of the
-/// previews of one or all of them; `draw` writes one image and prints its size, remarks and lint findings. CONTEXT is
-/// `light` or `dark`, SECONDS the time on the screen's clock, and a RESOURCE an asset catalogue or a file of
-/// translations.
+/// `sources` prints a JSON array of the names of preview declarations in a module, without running their code; `list`
+/// one of the previews of one or all of them; `draw` writes one image or animation as a `DrawRequest` says, and prints
+/// its size, remarks and lint findings.
 @MainActor
 struct PreviewProcess {
     private static let defaultDevice = "iphone-15"
@@ -26,21 +25,26 @@ struct PreviewProcess {
 
     /// Runs a command and returns its output.
     mutating func run(_ arguments: [String]) throws -> JSONOutput {
-        if arguments.count > 6 { try useResources(Array(arguments[6...])) }
-        return switch arguments.first {
-        case "sources" where arguments.count == 1: .array(PreviewDeclaration.all.map { .string($0.name) })
-        case "list" where arguments.count == 1: try list(Array(PreviewDeclaration.all.indices))
-        case "list" where arguments.count == 2: try list([Int(arguments[1]) ?? -1])
-        case "draw" where arguments.count >= 6:
-            try draw(
-                arguments[1], on: arguments[2], isDark: arguments[3] == "dark", to: arguments[4],
-                at: Double(arguments[5]) ?? 0)
+        switch (arguments.first, arguments.count) {
+        case ("sources", 2):
+            return .array(
+                PreviewDeclaration.all.enumerated().filter { $0.element.isDeclared(in: arguments[1]) }
+                    .map { .object([("name", .string($0.element.name)), ("place", .int($0.offset))]) })
+        case ("list", 2):
+            let all = PreviewDeclaration.all
+            return try list(all.indices.filter { all[$0].isDeclared(in: arguments[1]) })
+        case ("list", 3): return try list([Int(arguments[2]) ?? -1])
+        case ("draw", 2):
+            guard let request = DrawRequest(arguments[1]) else { throw PreviewFailure("the request is no valid JSON") }
+            try useResources(request.resources)
+            return try draw(request)
         default: throw PreviewFailure("unknown arguments: \(arguments.joined(separator: " "))")
         }
     }
 
     /// Makes images, colours and translations available to the views.
     private mutating func useResources(_ paths: [String]) throws {
+        guard !paths.isEmpty else { return }
         let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
         let strings = try StringCatalog(files: paths.filter { !$0.hasSuffix(".xcassets") })
         SharedStringTables.current.withLock { $0.tables = strings }
@@ -78,37 +82,62 @@ struct PreviewProcess {
         return previews[indices[1]]
     }
 
-    private func draw(
-        _ place: String, on device: String, isDark: Bool, to output: String, at time: Double
-    ) throws -> JSONOutput {
+    private func draw(_ request: DrawRequest) throws -> JSONOutput {
         takeAsynchronousWork()
         try StoredValues.seedFromEnvironment()
-        let preview = try preview(at: place, on: try viewport(of: device))
-        let (screen, deviceRemarks) = try screen(for: preview.settings, otherwise: device)
+        let device = request.conditions.device ?? Self.defaultDevice
+        let preview = try preview(at: request.place, on: try viewport(of: device))
+        let (screen, deviceRemarks) = try screen(for: preview.settings, request.conditions)
         SharedScreen.measures.withLock {
             $0 = SharedScreen.Measures(
                 size: screen.size, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets)
         }
-        let appearance = PreviewAppearance(scheme: isDark ? .dark : .light, images: images)
+        let appearance = try PreviewAppearance(request.conditions, images: images)
         var session = try session(for: preview, on: screen, in: appearance)
         if appearance.takePreferredScheme() {
             session = try self.session(for: preview, on: screen, in: appearance)
         }
+        var size = try write(session, for: preview, appearance, request)
         let contextRemarks = try awaitContexts(session)
-        try session.advance(time)
+        if request.animation == nil {
+            try settle(session)
+            let bitmap = try renderer.paint(try session.layout())
+            try PNGFile.write(bitmap, to: request.output)
+            size = bitmap.size
+        }
         let layout = try session.layout()
         if let failure = appearance.failure { throw PreviewFailure(failure) }
-        let bitmap = try renderer.paint(layout)
-        try PNGFile.write(bitmap, to: output)
+        let remarks = deviceRemarks + contextRemarks + remarks(on: layout, appearance, session)
         return .object([
-            ("width", .int(bitmap.size.width)), ("height", .int(bitmap.size.height)),
-            (
-                "remarks",
-                .array((deviceRemarks + contextRemarks + remarks(on: layout, appearance, session)).map { .string($0) })
-            ),
+            ("width", .int(size?.width ?? 0)), ("height", .int(size?.height ?? 0)),
+            ("remarks", .array(remarks.map { .string($0) })),
             ("findings", .array(try findings(of: layout, theme: appearance.theme).map(\.output))),
             ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
+    }
+
+    /// Lets time pass until nothing moves any more, so that content that fades or grows in when it appears is there;
+    /// at most 3 seconds.
+    private func settle(_ session: Session) throws {
+        _ = try session.layout()
+        for _ in 0..<30 where session.isAnimating {
+            try session.advance(0.1)
+            _ = try session.layout()
+        }
+    }
+
+    /// Exports the animation that a request asks for, and returns its size; nil if it asks for none.
+    private func write(
+        _ session: Session, for preview: FoundPreview, _ appearance: PreviewAppearance, _ request: DrawRequest
+    ) throws -> PixelSize? {
+        guard let animation = request.animation else { return nil }
+        let viewport = session.viewport
+        let playable = PlayableAnimation(
+            [.wait(animation.duration)], in: viewport, theme: appearance.theme, traits: appearance.traits,
+            rate: FrameRate(animation.rate) ?? .sixty
+        ) { AnyView(appearance.applied(to: try preview.view())) }
+        let exporter = Exporter(playable, renderer: renderer)
+        return try exporter.export(to: request.output, as: animation.format).size
     }
 
     /// Returns the problems that lint finds in a preview, by the rules that need no other layout of it.
@@ -157,21 +186,22 @@ struct PreviewProcess {
         try DeviceTable.shipped.device(named: device).viewport()
     }
 
-    /// Returns the screen of the device and orientation that a preview asks for, and remarks on those that do not
-    /// exist.
+    /// Returns the screen of the device and orientation that the conditions or a preview ask for, and remarks on those
+    /// that do not exist.
     private func screen(
-        for settings: PreviewSettings, otherwise device: String
+        for settings: PreviewSettings, _ conditions: PreviewConditions
     ) throws -> (viewport: Viewport, remarks: [String]) {
-        var (id, remarks) = (device, [String]())
-        if let name = settings.device {
+        var (id, remarks) = (conditions.device ?? Self.defaultDevice, [String]())
+        if conditions.device == nil, let name = settings.device {
             if let known = DeviceTable.shipped.id(ofProduct: name) {
                 id = known
             } else {
-                remarks = ["device \"\(name)\" is unknown, so the preview is drawn as on \(device)"]
+                remarks = ["device \"\(name)\" is unknown, so the preview is drawn as on \(id)"]
             }
         }
         let device = try DeviceTable.shipped.device(named: id)
-        guard settings.orientation?.isLandscape == true else { return (try device.viewport(), remarks) }
+        let isLandscape = conditions.orientation.map { $0 == .landscape } ?? settings.orientation?.isLandscape ?? false
+        guard isLandscape else { return (try device.viewport(), remarks) }
         guard device.kind.rotates else {
             return (try device.viewport(), remarks + ["device \(id) does not rotate, so the orientation has no effect"])
         }

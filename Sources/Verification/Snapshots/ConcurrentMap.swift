@@ -4,7 +4,7 @@ internal import Synchronization
 
 extension Array where Element: Sendable {
     /// Returns the results of `transform` for all elements, in order, computed on up to `jobs` threads.
-    func concurrentMap<Result: Sendable>(
+    package func concurrentMap<Result: Sendable>(
         jobs: Int, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
         let next = Atomic(0)

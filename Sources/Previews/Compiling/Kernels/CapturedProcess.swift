@@ -106,9 +106,9 @@ struct CapturedProcess {
         return (status, false)
     }
 
-    /// Creates an empty folder for temporary files, and returns its path.
-    static func scratchFolder() throws(PreviewError) -> String {
-        var name = Array("\(ProcessEnvironment["TMPDIR"] ?? "/tmp")/framewright-XXXXXX".utf8CString)
+    /// Creates an empty folder in another one, and returns its path.
+    static func scratchFolder(in folder: String) throws(PreviewError) -> String {
+        var name = Array("\(folder)/XXXXXX".utf8CString)
         guard unsafe mkdtemp(&name) != nil else { throw .noScratchFile }
         return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

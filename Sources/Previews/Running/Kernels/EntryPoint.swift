@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightDocuments
+import FramewrightTheming
 import Glibc
 
 /// The entry point of the library with SwiftUI's names and the engine, called by `framewright-preview-runner`.
@@ -45,6 +46,8 @@ private func message(of error: any Error) -> String {
     case let error as DeviceError: error.message
     case let error as FileError: error.message
     case let error as DocumentError: error.message
+    case let error as ThemeError: error.message
+    case let error as ExportError: error.message
     default: "\(error)"
     }
 }

@@ -2,7 +2,7 @@ import Framewright
 @_spi(_Unicode) import Swift
 
 /// Encodes texts as path components that are valid on every file system.
-enum PathComponent {
+package enum PathComponent {
     /// The maximum length of a component in bytes. File systems allow 255; the rest is reserved for additions.
     static let longest = 160
 
@@ -12,7 +12,7 @@ enum PathComponent {
     /// letter of reserved names (`con`, `failures`).
     ///
     /// Long texts are truncated and end with a hash.
-    static func encode(_ text: String) -> String {
+    package static func encode(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: text._nfc)
         var (component, isSeparated) = ("", false)
@@ -31,7 +31,7 @@ enum PathComponent {
     }
 
     /// Truncates a text that is too long for a file name, and appends a hash of the whole text.
-    static func shortened(_ text: String) -> String {
+    package static func shortened(_ text: String) -> String {
         guard text.utf8.count > longest else { return text }
         var (start, room) = ("", longest - 13)
         for character in text {

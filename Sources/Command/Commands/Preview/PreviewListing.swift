@@ -1,0 +1,92 @@
+import FramewrightDocuments
+import FramewrightPreviews
+import FramewrightVerification
+import Glibc
+
+/// Prints previews and their report.
+struct PreviewListing {
+    private var printed: Set<PreviewRemark> = []
+
+    /// Prints a preview with the findings and remarks of its images, each once.
+    mutating func print(_ preview: PreviewReport.Preview) throws {
+        var lines: Set<String> = []
+        for picture in preview.pictures {
+            if let image = picture.image {
+                try write("drawn     \(preview.name)  \(image)  \(preview.grade?.rawValue ?? "")")
+            }
+            if let failure = picture.failure, lines.insert(failure).inserted {
+                let place = preview.file.map { "\($0):\(preview.line ?? 1): " } ?? ""
+                try write("failed    \(preview.name)  \(place)\(failure)")
+            }
+        }
+        for finding in preview.pictures.flatMap(\.findingLines) where lines.insert(finding).inserted {
+            try write("lint      \(preview.name)  \(finding)")
+        }
+        for remark in preview.pictures.flatMap(\.remarks) where printed.insert(remark).inserted {
+            try write(remark.file == nil ? "remark    \(preview.name)  \(remark.text)" : "\(remark)")
+        }
+    }
+
+    /// Prints the rest of a report whose previews have been printed.
+    func print(_ report: PreviewReport, isStrict: Bool) throws {
+        for remark in report.sourceRemarks { try write("\(remark)") }
+        for file in report.leftOut { try write("left out  \(file.file):\(file.line)  \(file.explanation)") }
+        let count = report.strictErrors.count
+        if isStrict, count > 0 { try write("strict    \(counted(count, "remark")) of stand-ins") }
+    }
+
+    private func write(_ line: String) throws { try Console.print(line.printable()) }
+}
+
+extension PreviewReport {
+    /// The report as JSON.
+    ///
+    /// - Parameter sheets: The paths of the contact sheet's pages.
+    func output(sheets: [String]) -> JSONOutput {
+        .object([
+            ("previews", .array(previews.map(\.output))), ("sheets", .array(sheets.map(JSONOutput.string))),
+            (
+                "leftOut",
+                .array(
+                    leftOut.map {
+                        .object([
+                            ("file", .string($0.file)), ("line", .int($0.line)), ("reason", .string($0.explanation)),
+                        ])
+                    })
+            ),
+            ("remarks", .array(sourceRemarks.map(\.output))),
+            ("strictErrors", .int(strictErrors.count)),
+        ])
+    }
+}
+
+extension PreviewReport.Preview {
+    fileprivate var output: JSONOutput {
+        .object([
+            ("name", .string(name)), ("identifier", .string(identifier)), ("file", .optional(file)),
+            ("line", line.map(JSONOutput.int) ?? .null), ("grade", .optional(grade?.rawValue)),
+            (
+                "images",
+                .array(
+                    pictures.map { picture in
+                        .object([
+                            ("conditions", .string(picture.conditions.label)), ("image", .optional(picture.image)),
+                            ("failure", .optional(picture.failure)),
+                            ("remarks", .array(picture.remarks.map(\.output))),
+                            ("findings", .array(picture.findings.map(\.output))),
+                        ])
+                    })
+            ),
+            ("remarks", .array(sourceRemarks.map(\.output))),
+        ])
+    }
+}
+
+extension PreviewRemark {
+    fileprivate var output: JSONOutput {
+        .object([
+            ("file", .optional(file)), ("line", line.map(JSONOutput.int) ?? .null), ("grade", .string(grade.rawValue)),
+            ("text", .string(message)),
+        ])
+    }
+}

@@ -1,0 +1,89 @@
+import FramewrightDocuments
+
+/// The modules that previews are compiled from: single files, a folder, or a Swift package.
+public struct PreviewSources: Sendable {
+    /// The name of the module of files that belong to no package.
+    public static let moduleName = "Previewed"
+
+    /// The modules, each behind those that it imports.
+    public let modules: [SourceModule]
+    /// The names of products of packages that are not there, with the package's name, which is empty if it is unknown.
+    public let missingProducts: [String: String]
+
+    /// Finds the modules of Swift files or of one folder.
+    ///
+    /// - Parameter describe: Returns the JSON that `swift package describe` prints for the package in a folder.
+    init(
+        _ paths: [String], describe: @escaping (String) throws(PreviewError) -> PackageDescription
+    ) throws(PreviewError) {
+        guard let first = paths.first else { throw .noSources("") }
+        guard paths.contains(where: Folder.exists) else {
+            for path in paths { try Self.check(path) }
+            self.init([SourceModule(name: Self.moduleName, files: paths)], missingProducts: [:])
+            return
+        }
+        guard paths.count == 1 else { throw .severalFolders }
+        let folder = first == "/" ? first : String(first.trimmingSlashes)
+        if InputFile.isThere("\(folder)/Package.swift") {
+            let package = try SourcePackage(folder, describe: describe)
+            guard package.modules.contains(where: \.isShown) else { throw .noSources(folder) }
+            self.init(package.modules, missingProducts: package.missingProducts)
+        } else {
+            try self.init(folder: try SourceFolder(folder), describe: describe)
+        }
+    }
+
+    private init(_ modules: [SourceModule], missingProducts: [String: String]) {
+        (self.modules, self.missingProducts) = (modules, missingProducts)
+    }
+
+    private init(
+        folder: SourceFolder, describe: @escaping (String) throws(PreviewError) -> PackageDescription
+    ) throws(PreviewError) {
+        var modules: [SourceModule] = []
+        var missing: [String: String] = [:]
+        for path in folder.packages {
+            let package = try SourcePackage(path, describe: describe)
+            modules += package.modules.filter { module in !modules.contains { $0.name == module.name } }
+            missing.merge(package.missingProducts) { first, _ in first }
+        }
+        if !folder.files.isEmpty {
+            modules.append(
+                SourceModule(name: Self.moduleName, files: folder.files, dependencies: modules.map(\.name)))
+        }
+        self.init(modules, missingProducts: missing)
+    }
+
+    /// Returns the sources with a preview of each view, in the first module that declares it.
+    func adding(views: [String]) throws(PreviewError) -> PreviewSources {
+        guard !views.isEmpty else { return self }
+        var texts = SourceTexts()
+        var modules = modules
+        for view in views {
+            let found = modules.firstIndex { module in
+                module.isShown
+                    && module.files.contains { texts.names(in: OutputFile.place(of: $0) ?? $0).contains(view) }
+            }
+            guard let found else { throw .noSuchView(view) }
+            modules[found] = modules[found].adding(view: view)
+        }
+        return PreviewSources(modules, missingProducts: missingProducts)
+    }
+
+    private static func check(_ file: String) throws(PreviewError) {
+        guard file.hasSuffix(".swift") else { throw .noSwiftFile(file) }
+        if let refusal = InputFile.refusal(of: file) { throw .source(refusal) }
+        do {
+            _ = try InputFile.read(file, limit: SourceIndex.largestFile)
+        } catch { throw .source(error) }
+    }
+}
+
+extension String {
+    /// The text without slashes at its end.
+    fileprivate var trimmingSlashes: Substring {
+        var text = self[...]
+        while text.count > 1, text.last == "/" { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,61 @@
+import Framewright
+import FramewrightDocuments
+
+/// A request to the process that draws previews.
+struct DrawRequest: Hashable, Sendable {
+    /// An animation from the moment in which the preview appears.
+    struct Animation: Hashable, Sendable {
+        /// The length in seconds.
+        let duration: Double
+        /// The frame rate as text.
+        let rate: String
+        let format: ExportFormat
+    }
+
+    /// The index of the preview's declaration, and its own in that declaration, such as `2.0`.
+    let place: String
+    let conditions: PreviewConditions
+    /// The path of the image or animation to write.
+    let output: String
+    /// The animation to write instead of an image; nil for an image.
+    let animation: Animation?
+    /// The asset catalogues and files of translations.
+    let resources: [String]
+}
+
+extension DrawRequest {
+    /// The request as JSON on one line.
+    var text: String {
+        var members = [
+            ("place", JSONOutput.string(place)), ("conditions", conditions.output), ("output", .string(output)),
+            ("resources", .array(resources.map { .string($0) })),
+        ]
+        if let animation {
+            members.append(
+                (
+                    "animation",
+                    .object([
+                        ("duration", .double(animation.duration)), ("rate", .string(animation.rate)),
+                        ("format", .string(animation.format.rawValue)),
+                    ])
+                ))
+        }
+        return JSONOutput.object(members).text
+    }
+
+    /// Reads what `text` wrote; nil if it is not that.
+    init?(_ text: String) {
+        guard let root = try? JSONDocument(parsing: Array(text.utf8), file: "request").root,
+            let place = root["place"]?.string, let conditions = root["conditions"], let output = root["output"]?.string
+        else { return nil }
+        (self.place, self.output) = (place, output)
+        self.conditions = PreviewConditions(conditions)
+        resources = root.texts("resources")
+        animation = root["animation"].flatMap { value in
+            guard case .number(let number)? = value["duration"]?.content, let duration = number.double,
+                let rate = value["rate"]?.string, let format = value["format"]?.string.flatMap(ExportFormat.init)
+            else { return nil }
+            return Animation(duration: duration, rate: rate, format: format)
+        }
+    }
+}
