@@ -55,6 +55,11 @@ struct CommandTests {
         #expect(run("render", "course-rank", "--state", scores, "--size", "320x400", "-o", output) == .fine)
     }
 
+    @Test func `an outline is printed instead of the description, and the image is written all the same`() throws {
+        #expect(run("render", "game2048/late-game", "--size", "393x852", "--outline", "-o", output) == .fine)
+        #expect(try PNGFile.read(output).size == PixelSize(width: 393, height: 852))
+    }
+
     @Test func `an unknown language is rendered with a warning`() {
         #expect(LanguageRemark.text(of: "zz-ZZ")?.contains("no language 'zz-ZZ'") == true)
         #expect(LanguageRemark.text(of: "zh-Hant") == nil)

@@ -16,6 +16,7 @@ struct RenderCommand: CatalogueCommand {
             framewright render course-rank --state scores.sqlite \\
                 --query "select name, score from games" -o ranks.png
             framewright render game2048 --layout board.json -o board.png
+            framewright render game2048/late-game --outline -o board.png
             """)
 
     @Argument(help: "A scene or scene/state, as framewright list shows.", completion: .scenes)
@@ -41,6 +42,9 @@ struct RenderCommand: CatalogueCommand {
         help: "Also write where every view is, as JSON; - is standard output, where the image is not written to it.",
         completion: .file(extensions: ["json"]))
     var layout: String?
+
+    @Flag(help: "Say what the screen shows: a line per view with text, identifier, frame in points and state.")
+    var outline = false
 
     @Flag(help: "Look longer for the smallest PNG file.")
     var smallest = false
@@ -91,16 +95,24 @@ struct RenderCommand: CatalogueCommand {
     /// Prints warnings and a description of the written image.
     private func report(_ path: String, image: SparseBitmap, placed: ScreenLayout, by renderer: Renderer) throws {
         let findings = placed.findings()
+        let text = outline ? ScreenOutline(placed, findings: findings).text : nil
+        // The outline has them.
+        if text == nil { warn(of: findings, in: placed) }
+        warnOfOtherFonts(placed, renderer)
+        let result =
+            json
+            ? report(path, image: image, in: placed, findings: findings, outline: text).indented()
+            : text ?? "\(path) \(image.size)"
+        // If an image or layout is written to standard output, nothing else is printed there.
+        let isTaken = Self.isStandardOutput(path) || layout.map(Self.isStandardOutput) == true
+        if isTaken { Console.note(result) } else { try Console.print(result) }
+    }
+
+    private func warn(of findings: [Finding], in placed: ScreenLayout) {
         let lines = Finding.lines(of: findings, perRule: 5)
         for line in lines { Console.note("warning: \(line)") }
         if lines.count < findings.count { Console.note("hint: --json lists all of them") }
         for remark in placed.remarks { Console.note("warning: \(remark)") }
-        warnOfOtherFonts(placed, renderer)
-        let result =
-            json ? report(path, image: image, in: placed, findings: findings).indented() : "\(path) \(image.size)"
-        // If an image or layout is written to standard output, nothing else is printed there.
-        let isTaken = Self.isStandardOutput(path) || layout.map(Self.isStandardOutput) == true
-        if isTaken { Console.note(result) } else { try Console.print(result) }
     }
 
     private static func isStandardOutput(_ path: String) -> Bool { ["-", "/dev/stdout"].contains(path) }
@@ -141,13 +153,14 @@ struct RenderCommand: CatalogueCommand {
     }
 
     private func report(
-        _ path: String, image: SparseBitmap, in layout: ScreenLayout, findings: [Finding]
+        _ path: String, image: SparseBitmap, in layout: ScreenLayout, findings: [Finding], outline: String?
     ) -> JSONOutput {
-        .object([
+        let members: [(String, JSONOutput)] = [
             ("file", .string(path)), ("width", .int(image.size.width)), ("height", .int(image.size.height)),
             ("scale", .double(layout.viewport.scale)), ("pixels", .string(image.bitmap().contentHash.text)),
             ("fonts", .array(layout.fonts.map { .string($0.name) })),
             ("findings", .array(findings.map { .string($0.description) })),
-        ])
+        ]
+        return .object(members + (outline.map { [("outline", .string($0))] } ?? []))
     }
 }

@@ -155,8 +155,17 @@ public struct ViewContent: Sendable {
         }
     }
 
+    /// The state of a control as outlines show it; nil for most.
+    package var state: ControlState? {
+        get { storage.state }
+        set {
+            copyIfShared()
+            storage.state = newValue
+        }
+    }
+
     /// Whether the node was added by a modifier, or otherwise has no view in the source.
-    var isModifier: Bool {
+    package var isModifier: Bool {
         get { storage.isModifier }
         set {
             copyIfShared()
@@ -165,7 +174,7 @@ public struct ViewContent: Sendable {
     }
 
     /// The type of the control, such as `Button`, if the node is its outermost one.
-    var control: String? {
+    package var control: String? {
         get { storage.control }
         set {
             copyIfShared()
@@ -267,6 +276,7 @@ private final class Storage: @unchecked Sendable {
     var motion: ViewMotion?
     var preview: PreviewSettings?
     var coordinateSpaces: [CoordinateSpace] = []
+    var state: ControlState?
 
     init(_ name: String, figure: ViewContent.Figure, allowsOverlap: Bool) {
         (self.name, self.figure, self.allowsOverlap) = (name, figure, allowsOverlap)
@@ -279,7 +289,7 @@ private final class Storage: @unchecked Sendable {
         (lintExceptions, isDisabled, keepsDirection) = (other.lintExceptions, other.isDisabled, other.keepsDirection)
         (role, branch, motion, preview) = (other.role, other.branch, other.motion, other.preview)
         (isModifier, control, row) = (other.isModifier, other.control, other.row)
-        coordinateSpaces = other.coordinateSpaces
+        (coordinateSpaces, state) = (other.coordinateSpaces, other.state)
     }
 }
 

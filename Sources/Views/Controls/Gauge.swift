@@ -18,7 +18,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     }
 
     /// The scale in the current style.
-    public var body: some View { style.styled(configuration) }
+    public var body: some View {
+        style.styled(configuration).showing(value: percentage(configuration.value), of: "Gauge")
+    }
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {

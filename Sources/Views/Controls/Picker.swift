@@ -92,6 +92,7 @@ private struct Segment: View {
             .contentShape(Rectangle())
             .onTapGesture { choose() }
             .changingNode { $0.payload.control = "Picker" }
+            .markedSelected(isSelected)
     }
 
     private var ground: some View {

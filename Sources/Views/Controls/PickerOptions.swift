@@ -58,6 +58,7 @@ struct OptionRow: View {
         .contentShape(Rectangle())
         .interacting([.tap(count: 1) { _ in choose() }])
         .changingNode { $0.payload.control = "Button" }
+        .markedSelected(isSelected)
     }
 }
 

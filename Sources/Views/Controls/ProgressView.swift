@@ -24,7 +24,9 @@ public struct ProgressView<Label: View, ValueLabel: View>: View {
             ProgressViewStyleConfiguration(
                 fractionCompleted: share,
                 label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
-                currentValueLabel: ValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(valueLabel))))
+                currentValueLabel: ValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(valueLabel)))
+        )
+        .showing(value: share.map(percentage), of: "ProgressView")
     }
 }
 

@@ -93,6 +93,7 @@ struct SliderLine: View {
         .fadedWhenDisabled()
         .interacting([.drag(minimumDistance: 0, changed: { move($0) }, ended: { _ in end() })])
         .changingNode { $0.payload.control = "Slider" }
+        .showing(value: brief(value.wrappedValue))
     }
 
     private var share: Double {

@@ -91,5 +91,6 @@ private struct StepperHalf: View {
         .contentShape(Rectangle())
         .onTapGesture { action?() }
         .disabled(action == nil)
+        .showing(value: nil, of: isPlus ? "Increment" : "Decrement")
     }
 }

@@ -28,7 +28,12 @@ public struct TextField<Label: View>: View {
 
     /// The line of text in the current style.
     public var body: some View {
-        if isStyled { line } else { styled.changingNode { $0.payload.control = "TextField" } }
+        if isStyled {
+            line
+        } else {
+            styled.changingNode { $0.payload.control = "TextField" }
+                .showing(value: text.wrappedValue.isEmpty ? "empty" : nil)
+        }
     }
 
     private var styled: some View {
@@ -69,7 +74,9 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
         let inner = lowering.inside(Self.self)
         let input = input(node: inner.node, graph: inner.graph)
         let window = window(isFocused: input.isFocused, inner.environment)
-        return inner.nodes(of: window.contentShape(FieldArea()).interacting([.text(input)]))
+        let isFocused = input.isFocused
+        return inner.nodes(
+            of: window.contentShape(FieldArea()).interacting([.text(input)]).changingState { $0.isFocused = isFocused })
     }
 
     private func input(node: GraphNode, graph: ViewGraph) -> TextInput {

@@ -29,7 +29,9 @@ public struct Toggle<Label: View>: View {
     /// The label and the switch, in the current toggle style.
     public var body: some View {
         style.styled(
-            ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
+            ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+        )
+        .showing(value: isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off", of: "Toggle")
     }
 }
 

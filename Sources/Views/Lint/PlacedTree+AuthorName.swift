@@ -20,6 +20,13 @@ extension PlacedTree<ViewContent> {
         return name
     }
 
+    /// Returns the type of a view as in the source: a control's, or that of the view inside modifiers.
+    package func authorType(of index: Int) -> String {
+        var inner = index
+        while nodes[inner].payload.controlType == nil, let next = modifiedView(in: inner) { inner = next }
+        return nodes[inner].payload.controlType ?? nodes[inner].payload.name
+    }
+
     private func authored(_ index: Int) -> (name: String, isIdentifier: Bool) {
         if let identifier = nodes[index].payload.identifier ?? identifier(around: index) { return (identifier, true) }
         if !nodes[index].payload.interactions.isEmpty || nodes[index].payload.isDisabled,
@@ -89,6 +96,11 @@ extension PlacedTree<ViewContent> {
         }
         return nil
     }
+}
+
+extension ViewContent {
+    /// The type of the control at the node; nil for other views.
+    package var controlType: String? { state?.type ?? control }
 }
 
 extension String {

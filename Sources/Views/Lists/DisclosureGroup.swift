@@ -137,6 +137,7 @@ private struct DisclosureRows: View {
         .contentShape(Rectangle())
         .interacting([.tap(count: 1) { _ in withAnimation { isExpanded.wrappedValue.toggle() } }])
         .changingNode { $0.payload.control = "Button" }
+        .showing(value: configuration.isExpanded ? "expanded" : "collapsed")
     }
 }
 

@@ -43,6 +43,7 @@ struct ListRow: View {
             .padding(insets)
             .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
             .changingNode { answer(&$0) }
+            .markedSelected(selection?.isSelected == true)
     }
 
     /// Accepts taps for the row's only button, or to select the row.

@@ -49,6 +49,7 @@ struct TabBar: View {
                     TabCell(item: items[index])
                 }
                 .buttonStyle(.plain)
+                .markedSelected(items[index].isSelected)
             }
             if shown < items.count { more(from: shown) }
             if isWide { Spacer(minLength: 0) }

@@ -3,14 +3,22 @@ import FramewrightLayoutEngine
 /// The description of views for assistive technology.
 extension View {
     /// Sets the text that assistive technology reads instead of the view's own text.
-    public func accessibilityLabel(_ label: Text) -> some View { DescribedView(content: self, label: label) }
+    public func accessibilityLabel(_ label: Text) -> some View {
+        DescribedView(content: self, text: label) { $0.label = $1 }
+    }
 
-    /// Sets the value. Accepted without effect.
+    /// Sets the value, which outlines of the screen show.
     @_disfavoredOverload
-    public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
+    public func accessibilityValue(_ value: some StringProtocol) -> some View { showing(value: String(value)) }
 
-    /// Sets the value. Accepted without effect.
-    public func accessibilityValue(_ value: Text) -> some View { self }
+    /// Sets the value, which outlines of the screen show.
+    public func accessibilityValue(_ value: Text) -> some View {
+        DescribedView(content: self, text: value) { content, text in
+            var state = content.state ?? ControlState()
+            state.value = text
+            content.state = state
+        }
+    }
 
     /// Sets a hint. Accepted without effect.
     @_disfavoredOverload
@@ -25,11 +33,15 @@ extension View {
     /// Hides the view from assistive technology. Accepted without effect.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
 
-    /// Adds traits. Accepted without effect.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// Adds traits. Outlines of the screen show `isSelected`; others have no effect.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        changingState { if traits.contains(.isSelected) { $0.isSelected = true } }
+    }
 
-    /// Removes traits. Accepted without effect.
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// Removes traits. Outlines of the screen show `isSelected`; others have no effect.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        changingState { if traits.contains(.isSelected) { $0.isSelected = false } }
+    }
 
     /// Makes the view one element. Accepted without effect.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
@@ -101,15 +113,17 @@ extension View {
     public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
 }
 
+/// A view with an attribute that is the plain string of a text.
 private struct DescribedView<Content: View>: PrimitiveView {
     let content: Content
-    let label: Text
+    let text: Text
+    let set: (inout ViewContent, String) -> Void
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
         var nodes = lowering.at(.position(0)).nodes(of: content)
-        let texts = lowering.at(.position(1)).nodes(of: label)
+        let texts = lowering.at(.position(1)).nodes(of: text)
         guard case .text(let figure)? = texts.first?.payload.figure else { return nodes }
-        for index in nodes.indices { nodes[index].payload.label = figure.string }
+        for index in nodes.indices { set(&nodes[index].payload, figure.string) }
         return nodes
     }
 }

@@ -6,8 +6,8 @@ extension View {
     /// Sets the text that assistive technology reads instead of the view's own text.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-    /// Sets the value. Accepted without effect.
-    public func accessibility(value: Text) -> some View { self }
+    /// Sets the value, which outlines of the screen show.
+    public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
     /// Sets a hint. Accepted without effect.
     public func accessibility(hint: Text) -> some View { self }
@@ -18,11 +18,13 @@ extension View {
     /// Sets a name for tests.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-    /// Adds traits. Accepted without effect.
-    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+    /// Adds traits. Outlines of the screen show `isSelected`; others have no effect.
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
 
-    /// Removes traits. Accepted without effect.
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+    /// Removes traits. Outlines of the screen show `isSelected`; others have no effect.
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
 
     /// Sets the spoken names. Accepted without effect.
     public func accessibility(inputLabels: [Text]) -> some View { self }

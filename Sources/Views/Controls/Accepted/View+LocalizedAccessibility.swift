@@ -5,8 +5,8 @@ extension View {
     @_disfavoredOverload
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
-    /// Sets the value. Accepted without effect.
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+    /// Sets the value, which outlines of the screen show.
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
     /// Sets a hint. Accepted without effect.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
