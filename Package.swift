@@ -142,7 +142,7 @@ let package = Package(
         // themes, devices, schemas and pages as files, embedded by the C compiler
         .target(
             name: "FramewrightCResources", path: "Sources/CResources",
-            exclude: ["Preview", "Review", "Schemas", "Symbols", "devices.json"]),
+            exclude: ["Preview", "Review", "Schemas", "Symbols", "devices.json", "fonts.sha256"]),
 
         // base
         module("Drawing", settings: hot),

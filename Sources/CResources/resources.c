@@ -148,3 +148,8 @@ static const unsigned char coverage[] = {
 #embed "../Views/Views.docc/Coverage.md"
 };
 FILE(coverage)
+
+static const unsigned char font_hashes[] = {
+#embed "fonts.sha256"
+};
+FILE(font_hashes)

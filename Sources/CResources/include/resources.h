@@ -32,5 +32,6 @@ framewright_file framewright_review_script(void);
 framewright_file framewright_symbol_outlines(void);
 framewright_file framewright_symbol_names(void);
 framewright_file framewright_coverage(void);
+framewright_file framewright_font_hashes(void);
 
 #endif

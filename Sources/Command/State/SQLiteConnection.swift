@@ -13,6 +13,9 @@ import FramewrightCSQLite
     fileprivate let handle: OpaquePointer
     private let workLeft: UnsafeMutablePointer<Int32>
 
+    /// The version of SQLite that is linked at run time.
+    static var version: String { unsafe String(cString: sqlite3_libversion()) }
+
     /// Opens a file.
     ///
     /// - Parameter longestValue: The maximum size of a value in bytes. A longer one gives `SQLiteError.isTooBig`.

@@ -41,4 +41,5 @@ extension EmbeddedFile {
     package static var symbolOutlines: Self { unsafe Self(framewright_symbol_outlines()) }
     package static var symbolNames: Self { unsafe Self(framewright_symbol_names()) }
     package static var coverage: Self { unsafe Self(framewright_coverage()) }
+    package static var fontHashes: Self { unsafe Self(framewright_font_hashes()) }
 }

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+
+struct DoctorCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Checks whether this machine has all that the tool needs.",
+        discussion: """
+            Names the versions of the tool, Swift and the libraries, compares every font file with that of Debian 12, and renders a known \
+            picture, whose pixels are the same on every machine. Exit code 0 if all is fine, 69 if something is missing, 1 if a \
+            font or the picture is another one.
+
+            framewright doctor
+            framewright doctor --json
+            """)
+
+    @Flag(help: "Say it as JSON, with every font file.")
+    var json = false
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let report = DoctorReport.ofThisMachine()
+        try Console.print(json ? report.output.indented() : report.lines.joined(separator: "\n"))
+        return report.status
+    }
+}

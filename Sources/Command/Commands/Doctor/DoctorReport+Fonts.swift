@@ -1,0 +1,32 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightTypography
+
+extension DoctorReport {
+    /// Compares every font file with the hash of Debian 12's package.
+    static func fontChecks(_ fonts: FontLibrary) -> [Check] {
+        let expected = hashes(in: EmbeddedFile.fontHashes.text)
+        return fonts.files().map { file in
+            var check = Check(topic: .fonts, name: file.family, version: file.hash?.text, path: file.path)
+            check.package = file.package
+            if file.path == nil {
+                check.state = .missing
+                check.note = "\(file.place) is not in \(fonts.directories.joined(separator: ", "))"
+            } else if expected[file.place] != file.hash?.text {
+                check.state = .different
+                check.note = "not the file of Debian 12, so that texts may have other pixels"
+            }
+            return check
+        }
+    }
+
+    /// Reads lines of a hash, two spaces and a path, as `sha256sum` writes them.
+    static func hashes(in text: String) -> [String: String] {
+        var hashes: [String: String] = [:]
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+            if words.count == 2 { hashes[words[1].filter { $0 != " " }] = String(words[0]) }
+        }
+        return hashes
+    }
+}

@@ -1,0 +1,71 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightTestSupport
+import Testing
+
+@testable import FramewrightCommand
+
+/// The report on a machine.
+@MainActor
+struct DoctorTests {
+    private func report(_ states: [DoctorReport.State]) -> DoctorReport {
+        DoctorReport(
+            checks: states.enumerated().map { index, state in
+                DoctorReport.Check(
+                    topic: .fonts, name: "F\(index)", state: state, note: "why", package: "fonts-\(index)")
+            })
+    }
+
+    @Test func `a machine with all packages has all fonts, and the known picture has the expected pixels`() {
+        let report = DoctorReport.ofThisMachine()
+        #expect(report.checks(of: .fonts).count == 71)
+        #expect(report.checks.filter { $0.state == .missing || $0.state == .different } == [])
+        #expect(report.status == .fine)
+        #expect(report.checks(of: .picture).first?.version == DoctorReport.expectedPicture)
+    }
+
+    @Test func `libraries have a version or a file`() {
+        let libraries = DoctorReport.libraryChecks
+        #expect(libraries.count == 7)
+        for library in libraries {
+            #expect(library.path != nil, "\(library.name)")
+            #expect(library.name == "libjpeg-turbo" || library.version?.contains(".") == true, "\(library.name)")
+        }
+    }
+
+    @Test(.enabled(if: ForeignProgram.swiftc != nil, "there is no Swift compiler"))
+    func `the version of Swift is the compiler's first line`() throws {
+        let output = try #require(ForeignProgram.swiftc).run(["--version"]).output
+        #expect(DoctorReport.swiftCheck.version == output.split(separator: "\n").first.map(String.init))
+    }
+
+    @Test func `the worst state decides the exit code, and packages are named once`() {
+        #expect(report([.fine, .absent]).status == .fine)
+        #expect(report([.fine, .different]).status == .findings)
+        #expect(report([.different, .missing]).status == .unavailable)
+        #expect(report([.missing, .absent, .fine]).packages == ["fonts-0", "fonts-1"])
+        #expect(
+            report([.missing, .different, .fine]).lines == [
+                "Fonts", "  missing: F0: why", "  different: F1: why", "1 missing", "install: apt-get install fonts-0",
+            ])
+    }
+
+    @Test func `a library without fonts misses every file with its package`() throws {
+        let checks = DoctorReport.fontChecks(FontLibrary(directories: ["/nowhere"]))
+        #expect(checks.count == 71 && checks.allSatisfy { $0.state == .missing && $0.package != nil })
+        let report = DoctorReport(
+            checks: checks + [DoctorReport.pictureCheck(Renderer(fonts: FontLibrary(directories: [])))])
+        #expect(report.status == .unavailable && report.packages.count == 5)
+        #expect(report.checks.last?.state == .missing)
+    }
+
+    @Test func `JSON is valid and lists every check`() throws {
+        let report = report([.missing, .fine])
+        let document = try JSONDocument(parsing: Array(report.output.text.utf8), file: "doctor")
+        var reader = try document.node.object()
+        #expect(try reader.string("status") == "missing")
+        #expect(try reader.array("packages").count == 1)
+        #expect(try reader.array("checks").count == 2)
+        try reader.finish()
+    }
+}
