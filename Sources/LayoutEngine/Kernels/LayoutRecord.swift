@@ -23,6 +23,8 @@ struct LayoutRecord: BitwiseCopyable {
         /// A stack that contains only fills and is aligned by an edge or centre guide. Its children's sizes follow from
         /// the proposal.
         static let holdsFills = Traits(rawValue: 512)
+        /// The first text inside sets no guide of its ancestors.
+        static let hidesFirstText = Traits(rawValue: 1024)
     }
 
     var form = LayoutForm.fill

@@ -69,7 +69,7 @@ extension Layout {
         cache: inout Cache
     ) -> Double? {
         InheritedGuides.note(
-            ObjectIdentifier(Self.self), .horizontal, unlessIn: subviews.run.tables.inheritedGuides)
+            ObjectIdentifier(Self.self), [.horizontal, .firstText], unlessIn: subviews.run.tables.inheritedGuides)
         guard subviews.maySet(guide.key) else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return guide.key.combined(subviews.placedGuides(guide.key))
@@ -110,6 +110,9 @@ public struct LayoutProperties: Sendable {
         self.stackOrientation = stackOrientation
         self.guides = guides
     }
+
+    /// The properties of texts, which set their baselines and the edge of the first text.
+    package static let text = LayoutProperties(.leaf, guides: [.baselines, .firstText])
 }
 
 /// A layout without subviews, such as a shape, colour or text.

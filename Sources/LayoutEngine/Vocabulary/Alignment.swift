@@ -13,11 +13,12 @@ struct AlignmentKey: Hashable, Sendable {
         case end
         case firstBaseline
         case lastBaseline
+        case firstText
 
         /// Returns the guide's default position in a length.
         @inline(__always) func position(in length: Double) -> Double {
             switch self {
-            case .start: 0
+            case .start, .firstText: 0
             case .center: length / 2
             case .end, .firstBaseline, .lastBaseline: length
             }
@@ -36,7 +37,7 @@ struct AlignmentKey: Hashable, Sendable {
 
     /// The kind of guides that it belongs to.
     var kind: GuideKinds {
-        if isHorizontal { return .horizontal }
+        if isHorizontal { return standard == .firstText ? .firstText : .horizontal }
         return standard == .firstBaseline || standard == .lastBaseline ? .baselines : .vertical
     }
 
@@ -47,10 +48,11 @@ struct AlignmentKey: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
     /// Combines the guides of several views into their container's: the smallest for the first text baseline, the
-    /// largest for the last one, the mean for others.
+    /// largest for the last one, that of the first view for the first text's edge, the mean for others.
     func combined(_ guides: [Double]) -> Double? {
         if standard == .firstBaseline { return guides.min() }
         if standard == .lastBaseline { return guides.max() }
+        if standard == .firstText { return guides.first }
         return guides.isEmpty ? nil : guides.reduce(0, +) / Double(guides.count)
     }
 }
@@ -74,6 +76,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(HorizontalCenter.self, .center)
     /// The trailing edge.
     public static let trailing = HorizontalAlignment(Trailing.self, .end)
+    /// The leading edge of the first text in source order. Only texts set it, and `HidesFirstText` hides it.
+    package static let firstTextLeading = HorizontalAlignment(FirstTextLeading.self, .firstText)
 }
 
 /// A vertical position by which views are aligned.
@@ -156,6 +160,10 @@ private enum HorizontalCenter: AlignmentID {
 
 private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.width }
+}
+
+private enum FirstTextLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { 0 }
 }
 
 private enum Top: AlignmentID {

@@ -26,3 +26,9 @@ public struct LayoutValues: Sendable {
     /// Returns true if a value was set for the key.
     public func contains<Key: LayoutValueKey>(_ key: Key.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
 }
+
+/// The key of a value that keeps the first text inside a view from its ancestors. Set by fields, whose text is no text
+/// of a row.
+package enum HidesFirstText: LayoutValueKey {
+    package static let defaultValue = false
+}

@@ -58,6 +58,7 @@ public struct TextEditor: View {
         .background {
             if environment.scrollContentBackground != .hidden { Rectangle().fill(.control(.surface)) }
         }
+        .hidingFirstText()
         .changingNode { $0.payload.control = "TextEditor" }
     }
 }

@@ -38,6 +38,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
             .lineLimit(1)
             .fadedWhenDisabled()
             .changingEnvironment { $0.isInListRow = false }
+            .hidingFirstText()
             .changingNode { $0.payload.control = "Picker" }
     }
 }

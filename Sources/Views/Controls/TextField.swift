@@ -29,7 +29,7 @@ public struct TextField<Label: View>: View {
     /// The line of text in the current style.
     public var body: some View {
         if isStyled {
-            line
+            line.hidingFirstText()
         } else {
             styled.changingNode { $0.payload.control = "TextField" }
                 .showing(value: text.wrappedValue.isEmpty ? "empty" : nil)

@@ -47,6 +47,7 @@ struct Wheel: View {
         .clipped()
         .contentShape(Rectangle())
         .fadedWhenDisabled()
+        .hidingFirstText()
         .interacting([.drag(minimumDistance: 4, changed: { turn($0, row) }, ended: { _ in start = nil })])
     }
 

@@ -47,6 +47,7 @@ private struct ListSectionView: View {
 
     private func remark(_ nodes: [ViewNode]) -> some View {
         VStack(alignment: .leading, spacing: 0) { LoweredViews(nodes: nodes) }
+            .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, environment.rowSide)
             .padding(.vertical, environment.length(.headerGap))
     }
@@ -69,7 +70,7 @@ private struct ListSectionView: View {
     private var rowSpacing: Double { environment.listRowGap ?? 0 }
 
     private var rows: some View {
-        let layout = ListSectionLayout(inset: environment.rowSide, spacing: rowSpacing)
+        let layout = ListSectionLayout(spacing: rowSpacing)
         return ListSectionRows(layout: layout) {
             ForEach(ListPart.parts(of: section.rows)) { part in
                 if let node = part.row { row(node) } else if rowSpacing == 0 { separator(part.tint) }
@@ -78,7 +79,10 @@ private struct ListSectionView: View {
     }
 
     @ViewBuilder private func row(_ node: ViewNode) -> some View {
-        let row = ListRow(node: node, traits: node.rowTraits, selection: selection(node))
+        let traits = node.rowTraits
+        let inset = traits.insetEdges.contains(.leading) ? traits.insets.leading : environment.rowSide
+        let row = ListRow(node: node, traits: traits, selection: selection(node))
+            .layoutValue(key: ListSectionLayout.ContentInset.self, value: inset)
         if look.isGrouped, rowSpacing > 0 {
             let shape = RoundedRectangle(cornerRadius: look.isInset ? environment.length(.groupRadius) : 0)
             row.background(.control(.surface), in: shape).clipShape(shape)

@@ -1,15 +1,19 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// A column of rows and separators. A separator begins at the guide of the row above it, by default at the row's text.
+/// A column of rows and separators. A separator begins at the guide of the row above it: by default at its first text,
+/// or without a text where its content begins.
 struct ListSectionLayout: Layout {
     /// Marks a subview as a separator.
     struct IsSeparator: LayoutValueKey {
         static let defaultValue = false
     }
 
-    /// The distance of text from a row's leading edge, in points.
-    let inset: Double
+    /// The distance of a row's content from its leading edge, in points.
+    struct ContentInset: LayoutValueKey {
+        static let defaultValue = 0.0
+    }
+
     /// The space between rows, in points.
     let spacing: Double
 
@@ -27,7 +31,7 @@ struct ListSectionLayout: Layout {
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let offer = ProposedViewSize(width: bounds.width, height: nil)
         var y = bounds.minY
-        var (start, end) = (inset, bounds.width)
+        var (start, end) = (0.0, bounds.width)
         for subview in subviews {
             if subview[IsSeparator.self] {
                 let width = max(0, end - start)
@@ -37,7 +41,9 @@ struct ListSectionLayout: Layout {
             } else {
                 let row = subview.dimensions(in: offer)
                 subview.place(at: Point(x: bounds.minX, y: y), proposal: offer)
-                start = row[explicit: .listRowSeparatorLeading] ?? inset
+                start =
+                    row[explicit: .listRowSeparatorLeading] ?? row[explicit: .firstTextLeading]
+                    ?? subview[ContentInset.self]
                 end = row[explicit: .listRowSeparatorTrailing] ?? bounds.width
                 y += row.height + spacing
             }

@@ -38,6 +38,9 @@ extension View {
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         NodeModifiedView(content: self) { if !$0.values.contains(key) { $0.values[key] = value } }
     }
+
+    /// Excludes the texts inside from those at which the separator of a list's row begins.
+    func hidingFirstText() -> some View { layoutValue(key: HidesFirstText.self, value: true) }
 }
 
 /// Returns a closure for layout, which runs on any thread.

@@ -33,7 +33,7 @@ struct GridReach {
         return switch key.standard {
         case .center: before + extra / 2
         case .end: before + extra
-        case .start, .firstBaseline, .lastBaseline, nil: before
+        case .start, .firstText, .firstBaseline, .lastBaseline, nil: before
         }
     }
 }

@@ -71,6 +71,7 @@ struct LayoutRunBuilder {
             if traits.values.contains(FrameMarks.self) {
                 tables.marks.append((index, traits.values[FrameMarks.self]))
             }
+            if traits.values[HidesFirstText.self] { records[index].traits.insert(.hidesFirstText) }
         }
         if let spacing = traits.spacing {
             tables.spacings[index] = spacing
@@ -80,6 +81,7 @@ struct LayoutRunBuilder {
 
     /// Combines a node's properties into its parent's.
     private func passUp(_ index: Int, to parent: Int) {
+        if records[index].traits.contains(.hidesFirstText) { records[index].guides.remove(.firstText) }
         records[parent].guides.formUnion(records[index].guides)
         if !records[index].traits.contains(.isOrdinary) { records[parent].traits.remove(.isOrdinary) }
         let isPlainFill = records[index].form == .fill && records[index].childCount == 0

@@ -257,12 +257,21 @@ struct TextLayoutLeaf: LeafLayout {
 
     init(figure: TextFigure) { self.figure = figure }
 
+    static var layoutProperties: LayoutProperties { .text }
+
     var animatableData: AnimatableNumbers {
         get { figure.lengths }
         set { figure.lengths = newValue }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { lines(for: proposal)?.size ?? .zero }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> Double? {
+        guide == .firstTextLeading ? bounds.minX : nil
+    }
 
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -45,6 +45,7 @@ struct CompactDate<Label: View>: View {
             .background(.control(.fill), in: RoundedRectangle(cornerRadius: environment.length(.buttonRadius)))
             .contentShape(Rectangle())
             .interacting([.tap(count: 1) { open($0.frame) }])
+            .hidingFirstText()
     }
 }
 

@@ -21,6 +21,7 @@ struct GraphicalDate: View {
                 CompactDate(date: date, components: .hourAndMinute, label: Text(verbatim: "Time"))
             }
         }
+        .hidingFirstText()
         .dynamicTypeSize(.accessibility1 < environment.dynamicTypeSize ? .accessibility1 : environment.dynamicTypeSize)
     }
 
