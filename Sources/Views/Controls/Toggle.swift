@@ -1,3 +1,4 @@
+import FramewrightDrawing
 import FramewrightLayoutEngine
 
 /// A switch with a leading label.
@@ -70,7 +71,7 @@ struct Switch: View {
 
     var body: some View {
         ZStack(alignment: isOn ? .trailing : .leading) {
-            Capsule().fill(isOn ? on : AnyShapeStyle(.control(.track)))
+            Capsule(style: .circular).fill(isOn ? on : AnyShapeStyle(.control(.track)))
             Knob().padding(environment.length(.knobGap))
         }
         .frame(width: environment.length(.toggleWidth), height: environment.length(.toggleHeight))
