@@ -56,6 +56,13 @@ static void run_main_loop(void) {
     if (run) run();
 }
 
+/// Waits until libdispatch has started the timers that code has asked for. Returns false if there was nothing to do.
+static bool await_timers(void) {
+    static bool (*await)(void);
+    if (!await) await = (bool (*)(void))dlsym(RTLD_DEFAULT, "framewright_await_manager");
+    return await && await();
+}
+
 bool framewright_drain_main_queue(void) {
     static int (*handle)(void);
     static void (*drain)(void *);
@@ -67,7 +74,7 @@ bool framewright_drain_main_queue(void) {
     int file = handle();
     if (!wait_for_queues(file)) {
         run_main_loop();
-        return false;
+        return await_timers();
     }
     uint64_t signal;
     if (read(file, &signal, sizeof signal) < 0) return false;

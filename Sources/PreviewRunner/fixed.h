@@ -11,5 +11,11 @@ void framewright_set_ahead(int64_t nanoseconds);
 /// Whether a receiver of delayed work is set.
 bool framewright_has_delayed(void);
 
+/// The number of times that the thread of dispatched timers was woken.
+unsigned framewright_manager_wakes(void);
+
+/// Waits until the thread of dispatched timers has no work. Returns whether it has worked since the last call.
+bool framewright_await_manager(void);
+
 /// Runs a function on the main thread after a delay in the screen's time.
 void framewright_delay(double seconds, void (*run)(void *), void *context);

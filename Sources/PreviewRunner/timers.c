@@ -8,7 +8,6 @@
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/timerfd.h>
 #include <time.h>
 
@@ -61,6 +60,7 @@ static void fire(void *context) {
     free(context);
     if (atomic_load(&settings[timer.file]) != timer.setting) return;
     struct itimerspec soon = {{0, 0}, {0, 1}};
+    unsigned wakes = framewright_manager_wakes();
     framewright_set_ahead(2000);
     if (set(timer.file, 0, &soon, NULL)) return framewright_set_ahead(0);
     struct pollfd ready = {timer.file, POLLIN, 0};
@@ -68,10 +68,8 @@ static void fire(void *context) {
         poll(&ready, 1, maximum_wait);
         framewright_run_main_loop();
     } else {
-        for (int waited = 0; waited < maximum_wait; waited++) {
-            if (atomic_load(&settings[timer.file]) != timer.setting) break;
-            poll(NULL, 0, 1);
-        }
+        for (int waited = 0; framewright_manager_wakes() == wakes && waited < maximum_wait; waited++) poll(NULL, 0, 1);
+        framewright_await_manager();
     }
     framewright_set_ahead(0);
 }
@@ -85,12 +83,6 @@ static double delay_until(const struct timespec *time, clockid_t clock) {
     if (delay > maximum_delay) delay = maximum_delay;
     if (delay < -maximum_delay) delay = -maximum_delay;
     return (double)(int64_t)(delay * 1e6) / 1e6;
-}
-
-/// Whether code at an address belongs to a library.
-static bool is_in(const char *library, void *address) {
-    Dl_info info;
-    return dladdr(address, &info) && info.dli_fname && strstr(info.dli_fname, library);
 }
 
 int timerfd_settime(int file, int flags, const struct itimerspec *value, struct itimerspec *old) {
