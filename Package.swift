@@ -2,7 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The settings of every module: Swift 6, imports internal unless a public signature needs them, memory-unsafe code marked
+/// The settings of every module: Swift 6, imports internal unless a public signature needs them, memory-unsafe code
+/// marked
 /// `unsafe`, warnings as errors.
 let strict: [SwiftSetting] = [
     .strictMemorySafety(),
@@ -12,8 +13,10 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of modules that process every pixel, byte or view, which are optimised in debug builds too: an unoptimised frame
-/// takes about 100 times longer. Optimised as whole modules, which compiles a fifth faster than file by file. Two threads, because
+/// The settings of modules that process every pixel, byte or view, which are optimised in debug builds too: an
+/// unoptimised frame
+/// takes about 100 times longer. Optimised as whole modules, which compiles a fifth faster than file by file. Two
+/// threads, because
 /// with one the compiler writes a single object file, and the package manager expects one per source file.
 let hot = strict + [optimized("-O")]
 
@@ -25,7 +28,8 @@ func optimized(_ level: String) -> SwiftSetting {
         [level, "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
 }
 
-/// Returns the module `Framewright<name>` in `Sources/<name>`. It has a prefix because target names are unique in a user's whole
+/// Returns the module `Framewright<name>` in `Sources/<name>`. It has a prefix because target names are unique in a
+/// user's whole
 /// package graph; folders need none.
 func module(_ name: String, imports: [Target.Dependency] = [], settings: [SwiftSetting] = strict) -> Target {
     .target(name: "Framewright\(name)", dependencies: imports, path: "Sources/\(name)", swiftSettings: settings)
@@ -76,11 +80,13 @@ extension Target.Dependency {
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-    /// YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes. A wrapper of
+    /// YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes. A
+    /// wrapper of
     /// libyaml whose nodes know their lines and columns. Cold release build: 17 s of processor time alone.
     static let yams: Self = .product(name: "Yams", package: "Yams")
 
-    /// Mustache templates, which escape what they are given: the review page and JUnit's XML. 2,200 lines without dependencies.
+    /// Mustache templates, which escape what they are given: the review page and JUnit's XML. 2,200 lines without
+    /// dependencies.
     static let mustache: Self = .product(name: "Mustache", package: "swift-mustache")
 
     /// Sockets on Swift's own concurrency for the preview's server, which reads requests itself.
@@ -183,13 +189,15 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: [.drawing], path: "Sources/CoreGraphics", swiftSettings: strict),
         // Imported by the compiler in files with `import CoreGraphics` (or SwiftUI) and `import Testing`.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlay", swiftSettings: strict),
-        // The plug-in of the compiler for `#Preview` and `@Entry`: without swift-syntax, see Sources/Macros/Macros.swift.
+        // The plug-in of the compiler for `#Preview` and `@Entry`: without swift-syntax, see
+        // Sources/Macros/Macros.swift.
         module("Macros"),
         .macro(
             name: "FramewrightMacroPlugin", dependencies: ["FramewrightMacros"], path: "Sources/MacroPlugin",
             swiftSettings: strict),
         tests("Macros", imports: ["FramewrightMacros"]),
-        // Own code: OpenCombine, which costs 16 s of processor time, has the system's clock in its schedulers, while ours
+        // Own code: OpenCombine, which costs 16 s of processor time, has the system's clock in its schedulers, while
+        // ours
         // wait for the screen's; and views would need it below them for `ObservableObject`.
         .target(name: "Combine", dependencies: [.views], path: "Sources/Combine", swiftSettings: strict),
         tests("Combine", imports: ["Combine", .views]),
@@ -225,7 +233,11 @@ let package = Package(
                 .framewright, .verification, "FramewrightCPreviews", "FramewrightMacros",
             ]),
         tests(
-            "Previews", imports: [.documents, .verification, "FramewrightMacros", "FramewrightPreviews", .testSupport]),
+            "Previews",
+            imports: [
+                .drawing, .documents, .views, .framewright, .verification, "FramewrightMacros", "FramewrightPreviews",
+                .testSupport,
+            ]),
 
         // for tests of users' own packages
         module("Testing", imports: [.documents, .framewright, .verification]),
