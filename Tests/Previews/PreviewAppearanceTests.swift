@@ -36,12 +36,12 @@ struct PreviewAppearanceTests {
 
     @Test func `a sheet in the dark appearance has the elevated colours, in its list too`() throws {
         let page = List { Text("Row") }
-        let dark = PreviewAppearance(scheme: .dark)
+        let dark = try PreviewAppearance(PreviewConditions(colorScheme: .dark))
         let flat = colors(try layout(page, dark))
         #expect(flat.contains(Self.black) && flat.contains(Self.elevated) && !flat.contains(Self.elevatedCard))
         let sheet = colors(try layout(Color.clear.sheet(isPresented: .constant(true)) { page }, dark))
         #expect(sheet.contains(Self.elevated) && sheet.contains(Self.elevatedCard))
-        let light = PreviewAppearance(scheme: .light)
+        let light = try PreviewAppearance(PreviewConditions(colorScheme: .light))
         let day = colors(try layout(Color.clear.sheet(isPresented: .constant(true)) { page }, light))
         #expect(!day.contains(Self.elevated) && !day.contains(Self.elevatedCard))
     }
@@ -51,7 +51,7 @@ struct PreviewAppearanceTests {
         let previews = try PreviewDeclaration.provider(Schemes.self).previews(in: screen, by: Renderer())
         #expect(previews.map(\.name) == ["Schemes", "Schemes 2"])
         let schemes = try previews.map { preview in
-            let appearance = PreviewAppearance(scheme: usual)
+            let appearance = try PreviewAppearance(PreviewConditions(colorScheme: usual))
             _ = try layout(preview.view(), appearance)
             let hasChanged = appearance.takePreferredScheme()
             #expect(hasChanged == (appearance.scheme != usual))
