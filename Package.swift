@@ -113,7 +113,7 @@ let package = Package(
         // The same with the engine as one shared library, which previews are linked with.
         .library(
             name: "FramewrightPreviewKit", type: .dynamic,
-            targets: ["SwiftUI", "Combine", "CoreGraphics", "FramewrightPreviews"]),
+            targets: ["SwiftUI", "Combine", "CoreGraphics", "FramewrightPreviews", "FramewrightPreviewServer"]),
         .executable(name: "framewright-preview-runner", targets: ["FramewrightPreviewRunner"]),
         .library(name: "FramewrightTesting", targets: ["FramewrightTesting"]),
         .executable(name: "framewright", targets: ["FramewrightTool"]),
@@ -248,7 +248,7 @@ let package = Package(
         module(
             "PreviewServer",
             imports: [
-                .drawing, .documents, .raster, .codecs, .theming, .views, .framewright, .verification,
+                .drawing, .documents, .raster, .codecs, .theming, .views, .framewright, .verification, .previews,
                 .flyingSocks,
             ]),
         tests(

@@ -28,6 +28,12 @@ static const unsigned char high_contrast_theme[] = {
 };
 FILE(high_contrast_theme)
 
+// The colours of previews of SwiftUI code.
+static const unsigned char system_theme[] = {
+#embed "system-theme.json"
+};
+FILE(system_theme)
+
 static const unsigned char theme_schema[] = {
 #embed "../../Themes/theme.schema.json"
 };
@@ -114,6 +120,8 @@ static const unsigned char preview_script[] = {
 #embed "Preview/findings.js"
 ,
 #embed "Preview/devices.js"
+,
+#embed "Preview/previews.js"
 ,
 #embed "Preview/shell.js"
 };

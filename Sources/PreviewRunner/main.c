@@ -2,7 +2,7 @@
 //
 //   framewright-preview-runner KIT LIBRARY MEMORY SECONDS ARGUMENTS...
 //
-// KIT is the library with SwiftUI's names and the engine, LIBRARY the user's code. MEMORY is the limit in MB, SECONDS
+// KIT is the library with SwiftUI's names and the engine, LIBRARY the user's code, or several separated by colons. MEMORY is the limit in MB, SECONDS
 // that of processor time; 0 is none. The rest goes to the kit's entry point.
 //
 //   framewright-preview-runner sandbox FOLDER PROGRAM ARGUMENTS...
@@ -47,11 +47,16 @@ int main(int count, char **arguments) {
     }
     void *kit = open_library(arguments[1]);
     if (!kit) return 69;
-    int (*run)(int, char **) = (int (*)(int, char **))dlsym(kit, "framewright_preview_main");
+    // A page's server is an entry point of its own.
+    const char *entry = strcmp(arguments[5], "serve") == 0 ? "framewright_preview_serve" : "framewright_preview_main";
+    int (*run)(int, char **) = (int (*)(int, char **))dlsym(kit, entry);
     if (!run) {
         fprintf(stderr, "error: no preview kit, in %s\n", arguments[1]);
         return 69;
     }
-    if (!open_library(arguments[2])) return 65;
+    char *rest = NULL;
+    for (char *path = strtok_r(arguments[2], ":", &rest); path; path = strtok_r(NULL, ":", &rest)) {
+        if (!open_library(path)) return 65;
+    }
     return run(count - 5, arguments + 5);
 }

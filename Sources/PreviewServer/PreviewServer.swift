@@ -20,11 +20,8 @@
 // For latencies and load see Performance.
 //
 // Start reading at `PreviewSite.answer`.
-import FlyingSocks
-import FoundationEssentials
 public import Framewright
 import FramewrightDocuments
-import Glibc
 
 /// A local web server that shows screens in a theme while the theme is edited.
 ///
@@ -35,9 +32,12 @@ public final class PreviewServer {
     private static let lookEvery = 0.25
 
     private let model: PreviewModel
-    private let wantedPort: UInt16
+    private let listener: PageListener
     /// Connections at a time; nil for as many as the process has room for.
-    var connectionLimit: Int?
+    var connectionLimit: Int? {
+        get { listener.connectionLimit }
+        set { listener.connectionLimit = newValue }
+    }
 
     /// Reads the theme and lays out the screen. Throws their errors.
     ///
@@ -51,7 +51,7 @@ public final class PreviewServer {
     ) throws {
         model = try PreviewModel(
             screen, theme: EditedTheme(theme, report: report), catalogue: catalogue, devices: devices)
-        wantedPort = port
+        listener = PageListener(port: port)
     }
 
     /// True if some edits are not saved in a file.
@@ -63,73 +63,7 @@ public final class PreviewServer {
     public func run(ready: @escaping @MainActor (_ address: String) throws -> Void) async throws {
         let watch = Task { await watchTheme() }
         defer { watch.cancel() }
-        let pool = SocketPool.make()
-        let (listener, port) = try await listen(pool)
-        defer { try? listener.socket.close() }
-        let token = RequestGuard.makeToken()
-        let site = PreviewSite(model, requestGuard: RequestGuard(token: token, port: port))
-        try ready("http://127.0.0.1:\(port)/\(token)/")
-        let table = ConnectionTable(limit: connectionLimit)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await pool.run() }
-            group.addTask { await Self.accept(listener, table: table, site: site) }
-            group.addTask {
-                while !Task.isCancelled {
-                    table.endLate()
-                    try await Task.sleep(for: .milliseconds(500))
-                }
-            }
-            try await group.next()
-            group.cancelAll()
-        }
-    }
-
-    private func listen(_ pool: some AsyncSocketPool) async throws -> (listener: AsyncSocket, port: UInt16) {
-        do {
-            try await pool.prepare()
-            let socket = try Socket(domain: AF_INET)
-            try socket.setValue(true, for: .localAddressReuse)
-            // Inherited by connections. Otherwise TCP delays a small second write until the first is acknowledged, for
-            // 40 ms.
-            try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
-            do {
-                try socket.bind(to: .inet(ip4: "127.0.0.1", port: wantedPort))
-                try socket.listen()
-                guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
-                return (try AsyncSocket(socket: socket, pool: pool), port)
-            } catch {
-                try? socket.close()
-                throw error
-            }
-        } catch let error as SocketError {
-            throw PreviewServerError.cannotListen(port: wantedPort, reason: error.errorDescription ?? "\(error)")
-        }
-    }
-
-    /// Serves each client in a separate task, until the task is cancelled.
-    private nonisolated static func accept(
-        _ listener: AsyncSocket, table: ConnectionTable, site: PreviewSite
-    ) async {
-        await withDiscardingTaskGroup { group in
-            while !Task.isCancelled {
-                guard let socket = try? await listener.accept() else {
-                    // The process may have no file descriptors left. Existing connections continue.
-                    try? await Task.sleep(for: .milliseconds(200))
-                    continue
-                }
-                guard let id = table.admit(socket.socket) else {
-                    let answer = PreviewAnswer(
-                        PreviewError(503, "the preview has too many connections", hint: "ask again in a while"))
-                    _ = try? socket.socket.write(Data(answer.bytes(keepsAlive: false)))
-                    try? socket.close()
-                    continue
-                }
-                group.addTask {
-                    var connection = HTTPConnection(socket, id, in: table, site: site)
-                    await connection.serve()
-                }
-            }
-        }
+        try await listener.run(ready: ready) { [model] guardian in PreviewSite(model, requestGuard: guardian) }
     }
 
     /// Checks the theme's file periodically and reads it after a change.

@@ -55,7 +55,7 @@ struct ImportTests {
         // FoundationEssentials: the server's byte type. Glibc: socket options. Dispatch: the thread that writes
         // animations.
         "PreviewServer": belowFramewright.union([
-            "Framewright", "FramewrightVerification", "FlyingSocks", "FoundationEssentials",
+            "Framewright", "FramewrightVerification", "FramewrightPreviews", "FlyingSocks", "FoundationEssentials",
             "Dispatch", "Glibc", "Synchronization",
         ]),
         "Command": belowFramewright.union([

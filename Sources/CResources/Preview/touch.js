@@ -18,6 +18,8 @@ const setMode = isTouch => {
 const touch = async (body, name) => {
   stopPlaying();
   const { revision } = present.picture, { studio, error } = await change("touch", body, { isQuiet: true });
+  // The process of a live preview has ended.
+  if (error?.status >= 500) { fail(error); return; }
   say(error ? error.message : studio.picture.revision === revision ? `${name}: nothing changed.` : `${name}.`);
 };
 const swipe = direction => touch({ kind: "swipe", direction }, `Swiped ${direction}`);

@@ -13,6 +13,7 @@ framewright_file framewright_documented_theme(void);
 framewright_file framewright_classic_theme(void);
 framewright_file framewright_midnight_theme(void);
 framewright_file framewright_high_contrast_theme(void);
+framewright_file framewright_system_theme(void);
 framewright_file framewright_theme_schema(void);
 framewright_file framewright_devices(void);
 framewright_file framewright_layout_schema(void);

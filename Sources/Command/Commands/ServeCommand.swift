@@ -2,6 +2,7 @@ import ArgumentParser
 import Dispatch
 import Framewright
 import FramewrightPreviewServer
+import FramewrightPreviews
 import Glibc
 
 struct ServeCommand: CatalogueCommand {
@@ -12,7 +13,12 @@ struct ServeCommand: CatalogueCommand {
             framewright serve course-rank/by-name --theme mine.json --context dark \\
                 --device ipad-air-13
 
+            framewright serve --previews Sources/App
+
             Prints the page's address. Only this machine can reach it. Ctrl-C ends it.
+
+            With --previews the page shows the previews of Swift files, an app's folder or a package instead, and follows \
+            every change of the sources.
             """)
 
     @Argument(help: "The scene or scene/state to begin with. (default: the catalogue's first)", completion: .scenes)
@@ -37,12 +43,20 @@ struct ServeCommand: CatalogueCommand {
     @OptionGroup var devicesFile: DeviceFileOption
     @OptionGroup var traits: TraitsOptions
 
+    @Option(
+        name: .customLong("previews"), parsing: .upToNextOption,
+        help: "Show the previews of these Swift files, or of the folder of an app or a package.", completion: .file())
+    var sources: [String] = []
+
+    @OptionGroup var sandbox: SandboxOption
+
     @Option(help: "The port to listen on; 0 takes a free one.")
     var port: UInt16 = 0
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         // The server needs threads, and blocks forever if it cannot create one.
         try ProcessLimits.require(bytes: 256 << 20)
+        if !sources.isEmpty { return try runPreviews() }
         guard let first = catalogue.scenes.first else {
             throw UsageError(
                 message: "the catalogue has no scenes", hint: "give CommandLineTool.run a catalogue with some")
@@ -60,28 +74,49 @@ struct ServeCommand: CatalogueCommand {
                 screen, theme: theme, catalogue: catalogue, devices: try devicesFile.table(), port: port
             ) { Console.note("note: \($0)") }
         }
-        let interrupt = endOnInterrupt(server)
-        Task {
-            do {
-                try await server.run { try Console.print($0) }
-            } catch {
-                exitProcess(Failure(error).report())
-            }
+        let interrupt = onInterrupt {
+            if server.hasUnsavedEdits { Console.note("warning: edits of \(theme) that were not saved are lost") }
         }
+        serve { try await server.run { try Console.print($0) } }
         withExtendedLifetime(interrupt) { dispatchMain() }
     }
 
-    /// Ends the preview on Ctrl-C, with a warning if edits are lost.
+    /// Serves the previews of sources.
     @MainActor
-    private func endOnInterrupt(_ server: PreviewServer) -> [any DispatchSourceSignal] {
+    private func runPreviews() throws -> ExitStatus {
+        guard scene == nil else {
+            throw UsageError(
+                message: "--previews and the scene \(scene ?? "") both say what is shown", hint: "leave one of them out"
+            )
+        }
+        let cache = try PreviewCache(PreviewCache.standardPath)
+        var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
+        maker.isolation = sandbox.isolation
+        let server = try LivePreviewServer(
+            sources, maker: maker, theme: theme == "documented" ? nil : theme, port: port)
+        let interrupt = onInterrupt { server.end() }
+        serve { try await server.run { try Console.print($0) } }
+        withExtendedLifetime(interrupt) { dispatchMain() }
+    }
+
+    @MainActor
+    private func serve(_ run: @escaping @MainActor () async throws -> Void) {
+        Task {
+            do { try await run() } catch { exitProcess(Failure(error).report()) }
+        }
+    }
+
+    /// Ends the preview on Ctrl-C.
+    ///
+    /// - Parameter body: Called before.
+    @MainActor
+    private func onInterrupt(_ body: @escaping @MainActor () -> Void) -> [any DispatchSourceSignal] {
         [SIGINT, SIGTERM].map { number in
             _ = signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
             source.setEventHandler {
                 MainActor.assumeIsolated {
-                    if server.hasUnsavedEdits {
-                        Console.note("warning: edits of \(theme) that were not saved are lost")
-                    }
+                    body()
                     exitProcess(.fine)
                 }
             }

@@ -22,6 +22,7 @@ extension EmbeddedFile {
     package static var classicTheme: Self { unsafe Self(framewright_classic_theme()) }
     package static var midnightTheme: Self { unsafe Self(framewright_midnight_theme()) }
     package static var highContrastTheme: Self { unsafe Self(framewright_high_contrast_theme()) }
+    package static var systemTheme: Self { unsafe Self(framewright_system_theme()) }
     package static var themeSchema: Self { unsafe Self(framewright_theme_schema()) }
     package static var devices: Self { unsafe Self(framewright_devices()) }
     package static var layoutSchema: Self { unsafe Self(framewright_layout_schema()) }

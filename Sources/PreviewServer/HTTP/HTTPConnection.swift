@@ -17,10 +17,10 @@ struct HTTPConnection {
     let socket: AsyncSocket
     let id: ConnectionTable.ID
     let table: ConnectionTable
-    let site: PreviewSite
+    let site: any RequestSite
     private var buffer = RequestBuffer()
 
-    init(_ socket: AsyncSocket, _ id: ConnectionTable.ID, in table: ConnectionTable, site: PreviewSite) {
+    init(_ socket: AsyncSocket, _ id: ConnectionTable.ID, in table: ConnectionTable, site: any RequestSite) {
         (self.socket, self.id, self.table, self.site) = (socket, id, table, site)
     }
 
@@ -46,7 +46,7 @@ struct HTTPConnection {
         var request = PreviewRequest(head)
         if head.bodyLength > 0 {
             // A stranger is refused before anything is kept for the body.
-            _ = try site.route(of: request)
+            try site.check(request)
             request.body = try await body(of: head)
         }
         table.expect(id, within: nil, in: .answer)

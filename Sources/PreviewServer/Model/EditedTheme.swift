@@ -12,6 +12,8 @@ struct EditedTheme: Sendable {
     private static let lockTimeout = FolderLock.LockTimeout(silence: 1, limit: 3)
 
     let source: ThemeSource
+    /// The path that is shown to the user for the theme's file; nil for a shipped theme.
+    let shownFile: String?
     /// Called with messages for the user who started the preview.
     private let report: @Sendable (String) -> Void
     private(set) var document: ThemeDocument
@@ -31,7 +33,16 @@ struct EditedTheme: Sendable {
 
     /// Reads a theme file, or loads a shipped theme by its name. Throws `FileError`, `DocumentError` or `ThemeError`.
     init(_ name: String, report: @escaping @Sendable (String) -> Void = { _ in }) throws {
-        (source, self.report) = (ThemeSource(name), report)
+        try self.init(ThemeSource(name), shownAs: ThemeSource(name).file, report: report)
+    }
+
+    /// Reads a copy of a theme file, which is shown as another file.
+    init(_ copy: String, shownAs file: String?) throws {
+        try self.init(ThemeSource(copy), shownAs: file) { _ in }
+    }
+
+    private init(_ source: ThemeSource, shownAs file: String?, report: @escaping @Sendable (String) -> Void) throws {
+        (self.source, shownFile, self.report) = (source, file, report)
         saved = try source.bytes()
         document = try source.document(saved)
     }
@@ -44,6 +55,9 @@ struct EditedTheme: Sendable {
         let name = source.file?.split(separator: "/").last.map(String.init) ?? "\(source.name).json"
         return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "-" })
     }
+
+    /// The name that is shown to the user for the theme's source.
+    var shownName: String { shownFile ?? (source.file == nil ? source.name : theme.name) }
 
     var isSaved: Bool { document.bytes == saved }
     var canUndo: Bool { !past.isEmpty }
@@ -80,7 +94,7 @@ struct EditedTheme: Sendable {
 
     /// Writes the text to its file atomically.
     mutating func save() throws {
-        guard let file = source.file else {
+        guard let file = source.file, shownFile != nil else {
             throw PreviewError(
                 409, "\(source.name) is a shipped theme, which stays as it is",
                 hint: "download the theme, and start the preview with that file: --theme mine.json")

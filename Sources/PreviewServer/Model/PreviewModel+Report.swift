@@ -31,8 +31,8 @@ extension PreviewModel {
 
     private var themeReport: JSONOutput {
         .object([
-            ("name", .string(theme.theme.name)), ("source", .string(theme.source.name)),
-            ("file", .optional(theme.source.file)),
+            ("name", .string(theme.theme.name)), ("source", .string(theme.shownName)),
+            ("file", .optional(theme.shownFile)),
             ("contexts", .array(theme.theme.contexts.map(JSONOutput.string))), ("isSaved", .bool(theme.isSaved)),
             ("leftToDocumented", .int(theme.theme.colorsLeftToDocumented.count)), ("canUndo", .bool(theme.canUndo)),
             ("canRedo", .bool(theme.canRedo)),
@@ -59,8 +59,7 @@ extension PreviewModel {
     private func findings(_ frame: Frame) throws -> [Finding] {
         guard animation == nil else { return [] }
         if let known = lastFindings, known.revision == frame.revision { return known.findings }
-        let linter = Linter(LintSettings(), renderer: renderer)
-        let findings = try linter.findings(frame.layout, theme: session.theme, traits: screen.traits)
+        let findings = try lint(frame.layout)
         lastFindings = (frame.revision, findings)
         return findings
     }

@@ -26,6 +26,8 @@ final class PreviewModel {
     private var painter: Painter
     private var latest: Frame?
     private var elsewhere: [String: Frame] = [:]
+    /// Finds the problems of a layout; nil for lint of whole screens.
+    var findProblems: ((ScreenLayout, Theme) throws -> [Finding])?
     /// The findings of lint in the image of a revision.
     var lastFindings: (revision: Int, findings: [Finding])?
 
@@ -47,6 +49,13 @@ final class PreviewModel {
         painter = Painter(glyphs: renderer.fonts, images: renderer.images)
         session = try Self.session(screen, theme: theme.theme, in: catalogue, devices: devices, by: renderer)
         _ = try session.layout()
+    }
+
+    /// Returns the problems of the current screen's layout.
+    func lint(_ layout: ScreenLayout) throws -> [Finding] {
+        if let findProblems { return try findProblems(layout, session.theme) }
+        let linter = Linter(LintSettings(), renderer: renderer)
+        return try linter.findings(layout, theme: session.theme, traits: screen.traits)
     }
 
     /// Shows another screen. A new scene or state starts a new session; other changes apply to the current one.
@@ -208,6 +217,9 @@ final class PreviewModel {
             throw RenderError.raster(error)
         }
     }
+
+    /// Increases the revision to one that clients know already, so that the next change has a higher one.
+    func raise(to revision: Int) { self.revision = max(self.revision, revision) }
 
     /// Increases the revision and wakes all waiting clients.
     private func bump() {

@@ -11,6 +11,9 @@ enum Page {
     /// The content of `script.js`, joined from its parts.
     static let html = EmbeddedFile.previewPage.text
 
+    /// The page of live previews, in which the grid of previews is shown.
+    static let liveHTML = html.replacing("<html lang=\"en\">", with: "<html lang=\"en\" data-live>")
+
     /// The content of `style.css`.
     static let style = EmbeddedFile.previewStyle.text
 

@@ -6,7 +6,7 @@ import FramewrightDrawing
 
 /// Answers requests: the whole preview, independent of sockets.
 @MainActor
-final class PreviewSite {
+final class PreviewSite: RequestSite {
     /// The maximum duration of a long poll in seconds, after which it is answered without a change.
     static let timeout = 20.0
 
@@ -23,12 +23,14 @@ final class PreviewSite {
 
     init(_ model: PreviewModel, requestGuard: RequestGuard) { (self.model, self.requestGuard) = (model, requestGuard) }
 
-    /// Returns the response to a request. Errors become responses with a status, a message and a hint.
+    nonisolated func check(_ request: PreviewRequest) throws(PreviewError) { _ = try route(of: request) }
+
     func answer(_ request: PreviewRequest) async -> PreviewAnswer {
         do {
             switch try route(of: request) {
-            case .resource(let get): return try await get(self, request.query)
-            case .action(let prepare): return try act(prepare, request.body)
+            case .resource(let get): return try get(model, request.query)
+            case .encoded(let get): return try await get(self, request.query)
+            case .action(let prepare): return try model.act(prepare, request.body)
             }
         } catch {
             return PreviewAnswer(PreviewError(error))
@@ -37,28 +39,7 @@ final class PreviewSite {
 
     /// Checks all of a request but its body.
     nonisolated func route(of request: PreviewRequest) throws(PreviewError) -> Route {
-        let path = try requestGuard.admit(request)
-        guard let route = Route.at(path) else {
-            throw PreviewError(404, "there is nothing at \(path)", hint: "the page shows all there is")
-        }
-        guard let method = request.method, route.methods.contains(method) else {
-            throw PreviewError.methodNotAllowed(route.methods.map(\.rawValue).joined(separator: ", "))
-        }
-        // A form of another site cannot say this without being asked for its origin first.
-        guard method != .post || request.headers["content-type"]?.hasPrefix("application/json") == true else {
-            throw PreviewError(415, "the body is no JSON", hint: "send Content-Type: application/json")
-        }
-        return route
-    }
-
-    private func act(_ prepare: Route.Preparation, _ body: [UInt8]) throws -> PreviewAnswer {
-        let document = try JSONDocument(parsing: body.isEmpty ? Array("{}".utf8) : body, file: "the request")
-        var reader = try document.node.object()
-        let action = try prepare(model, &reader)
-        // Nothing is done for a request that is not understood whole.
-        try reader.finish()
-        try action.run()
-        return PreviewAnswer(json: try model.report(isBrief: action.isBrief).text)
+        try Route.at(try requestGuard.admit(request), for: request)
     }
 
     func picture() async throws -> PreviewAnswer {
@@ -69,17 +50,6 @@ final class PreviewSite {
         }
         guard let png = encoded?.png else { preconditionFailure("it was made above") }
         return PreviewAnswer(try await png.value, type: "image/png")
-    }
-
-    func draft(_ query: [String: String]) throws -> PreviewAnswer {
-        let sides = 1...PixelRuns.largestReduction
-        guard let side = Int(query["reducedBy"] ?? "1"), sides.contains(side) else {
-            throw PreviewError(
-                400, "'\(query["reducedBy"] ?? "")' is nothing to reduce by",
-                hint: "give a whole number of \(sides.lowerBound) to \(sides.upperBound)")
-        }
-        return PreviewAnswer(
-            PixelRuns.encode(try model.frame().bitmap, reducedBy: side), type: "application/octet-stream")
     }
 
     func hash() async throws -> PreviewAnswer {
@@ -93,7 +63,7 @@ final class PreviewSite {
     }
 
     func picture(on device: String, _ query: [String: String]) async throws -> PreviewAnswer {
-        let scale = try query["scale"].map { try Self.number($0, "scale") } ?? 1
+        let scale = try query["scale"].map { try PreviewModel.number($0, "scale") } ?? 1
         let before = lastLarge
         let isLarge = try model.viewport(on: device, scale: scale).pixelSize.area > PreviewModel.maximumKeptPixels
         // One after another, so that memory is that of one image.
@@ -104,14 +74,6 @@ final class PreviewSite {
         }
         if isLarge { lastLarge = task }
         return PreviewAnswer(try await task.value, type: "image/png")
-    }
-
-    func spot(_ query: [String: String]) throws -> PreviewAnswer {
-        let point = Point(x: try Self.number(query["x"], "x"), y: try Self.number(query["y"], "y"))
-        guard let spot = try model.spot(at: point) else {
-            throw PreviewError(400, "the screen has no such point", hint: "give points from its top left corner")
-        }
-        return PreviewAnswer(json: spot.report.text)
     }
 
     func events(_ query: [String: String]) async -> PreviewAnswer {
@@ -145,11 +107,4 @@ final class PreviewSite {
     }
 
     private static let maximumExports = 16
-
-    private static func number(_ text: String?, _ name: String) throws -> Double {
-        guard let text, let number = Double(text), number.isFinite else {
-            throw PreviewError(400, "\(name) is no number", hint: "give \(name)=12.5")
-        }
-        return number
-    }
 }

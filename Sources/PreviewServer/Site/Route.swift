@@ -3,11 +3,14 @@ import FramewrightTheming
 
 /// A path of the site: a resource to get or an action to post.
 enum Route: Sendable {
-    typealias Answering = @MainActor @Sendable (PreviewSite, [String: String]) async throws -> PreviewAnswer
+    typealias Answering = @MainActor @Sendable (PreviewModel, [String: String]) throws -> PreviewAnswer
+    typealias Encoding = @MainActor @Sendable (PreviewSite, [String: String]) async throws -> PreviewAnswer
     typealias Preparation = @MainActor @Sendable (PreviewModel, inout ObjectReader) throws -> Action
 
     /// A resource, requested with a query.
     case resource(Answering)
+    /// A resource that waits, or is encoded on another thread.
+    case encoded(Encoding)
     /// An action, which reads all parameters before it changes anything.
     case action(Preparation)
 
@@ -21,7 +24,7 @@ enum Route: Sendable {
     /// In the order of the Allow field.
     var methods: [PreviewRequest.Method] {
         switch self {
-        case .resource: [.get, .head]
+        case .resource, .encoded: [.get, .head]
         case .action: [.post]
         }
     }
@@ -31,7 +34,22 @@ enum Route: Sendable {
         if let route = resources[path] ?? actions[path] { return route }
         guard path.hasPrefix("device/"), path.hasSuffix(".png") else { return nil }
         let device = String(path.dropFirst("device/".count).dropLast(".png".count))
-        return .resource { site, query in try await site.picture(on: device, query) }
+        return .encoded { site, query in try await site.picture(on: device, query) }
+    }
+
+    /// Returns the route for a path below the token. Checks all of a request but its body.
+    static func at(_ path: String, for request: PreviewRequest) throws(PreviewError) -> Route {
+        guard let route = at(path) else {
+            throw PreviewError(404, "there is nothing at \(path)", hint: "the page shows all there is")
+        }
+        guard let method = request.method, route.methods.contains(method) else {
+            throw PreviewError.methodNotAllowed(route.methods.map(\.rawValue).joined(separator: ", "))
+        }
+        // A form of another site cannot say this without being asked for its origin first.
+        guard method != .post || request.headers["content-type"]?.hasPrefix("application/json") == true else {
+            throw PreviewError(415, "the body is no JSON", hint: "send Content-Type: application/json")
+        }
+        return route
     }
 
     private static let resources: [String: Route] = [
@@ -39,16 +57,16 @@ enum Route: Sendable {
         "style.css": .resource { _, _ in PreviewAnswer(Page.style, type: "text/css; charset=utf-8") },
         "icon.svg": .resource { _, _ in PreviewAnswer(Page.icon, type: "image/svg+xml") },
         "script.js": .resource { _, _ in PreviewAnswer(Page.script, type: "text/javascript; charset=utf-8") },
-        "catalogue": .resource { site, _ in PreviewAnswer(json: site.model.catalogueReport.text) },
-        "studio": .resource { site, _ in PreviewAnswer(json: try site.model.report().text) },
-        "picture.png": .resource { site, _ in try await site.picture() },
-        "draft": .resource { site, query in try site.draft(query) },
-        "hash": .resource { site, _ in try await site.hash() },
-        "spot": .resource { site, query in try site.spot(query) },
-        "events": .resource { site, query in await site.events(query) },
-        "download": .resource { site, query in try await site.download(query) },
-        "theme.json": .resource { site, _ in
-            let theme = site.model.theme
+        "catalogue": .resource { model, _ in PreviewAnswer(json: model.catalogueReport.text) },
+        "studio": .resource { model, _ in PreviewAnswer(json: try model.report().text) },
+        "picture.png": .encoded { site, _ in try await site.picture() },
+        "draft": .resource { model, query in try model.draft(query) },
+        "hash": .encoded { site, _ in try await site.hash() },
+        "spot": .resource { model, query in try model.spot(query) },
+        "events": .encoded { site, query in await site.events(query) },
+        "download": .encoded { site, query in try await site.download(query) },
+        "theme.json": .resource { model, _ in
+            let theme = model.theme
             return PreviewAnswer(theme.document.bytes, type: "application/json").asDownload(theme.fileName)
         },
     ]

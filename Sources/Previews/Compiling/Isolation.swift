@@ -34,19 +34,33 @@ struct IsolatedProcess: Hashable, Sendable {
         _ program: String, _ arguments: [String], writing folder: String, home: String? = nil,
         temporary: String? = nil, seconds: Double, mergesErrors: Bool = true, hasResult: Bool = false
     ) throws(PreviewError) -> CapturedProcess {
-        let home = home ?? folder
-        let environment = [
-            "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": temporary ?? home,
-            "XDG_CONFIG_HOME": "\(home)/.config", "XDG_DATA_HOME": "\(home)/.local/share",
-            "XDG_CACHE_HOME": "\(home)/.cache",
-        ]
-        let (first, all) =
-            switch isolation {
-            case .sandbox: (runner, ["sandbox", folder, program] + arguments)
-            case .unsandboxed: (program, arguments)
-            }
+        let (first, all) = command(program, arguments, writing: folder)
         return try CapturedProcess.run(
-            first, all, seconds: seconds, mergesErrors: mergesErrors, hasResult: hasResult, environment: environment)
+            first, all, seconds: seconds, mergesErrors: mergesErrors, hasResult: hasResult,
+            environment: Self.environment(home: home ?? folder, temporary: temporary ?? home ?? folder))
+    }
+
+    /// Starts a program that may write to a folder only, and returns its process.
+    func start(
+        _ program: String, _ arguments: [String], writing folder: String, outputs: CapturedProcess.Outputs
+    ) throws(PreviewError) -> Int32 {
+        let (first, all) = command(program, arguments, writing: folder)
+        return try CapturedProcess.spawn(
+            first, all, outputs, Self.environment(home: folder, temporary: folder))
+    }
+
+    private func command(_ program: String, _ arguments: [String], writing folder: String) -> (String, [String]) {
+        switch isolation {
+        case .sandbox: (runner, ["sandbox", folder, program] + arguments)
+        case .unsandboxed: (program, arguments)
+        }
+    }
+
+    private static func environment(home: String, temporary: String) -> [String: String] {
+        [
+            "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": temporary, "XDG_CONFIG_HOME": "\(home)/.config",
+            "XDG_DATA_HOME": "\(home)/.local/share", "XDG_CACHE_HOME": "\(home)/.cache",
+        ]
     }
 
     /// Runs a compiler or SwiftPM, which keep caches of their own in the home folder of the cache.

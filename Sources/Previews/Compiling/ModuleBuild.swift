@@ -12,7 +12,7 @@ struct ModuleBuild {
 
     init(kit: PreviewKit, process: IsolatedProcess, cache: PreviewCache) throws(PreviewError) {
         (self.kit, self.process, self.cache) = (kit, process, cache)
-        guard let compiler = ProgramPath.find("swiftc") else { throw .programMissing("swiftc") }
+        guard let compiler = PipedProgram.find("swiftc") else { throw .programMissing("swiftc") }
         compilerStamp = "\(compiler) \(Self.stamp(of: compiler)) \(kit.library) \(Self.stamp(of: kit.library))"
         do { _ = try Folder.create(for: "\(cache.home)/x") } catch { throw .file(error.message) }
     }

@@ -24,11 +24,13 @@ public struct PreviewCache: Hashable, Sendable {
     func folder(ofModule key: String) -> String { "\(path)/modules/\(key)" }
 
     /// Creates an empty folder for the files of one process.
-    func makeRunFolder() throws(PreviewError) -> String {
+    package func makeRunFolder() throws(PreviewError) -> String {
         do { _ = try Folder.create(for: "\(path)/runs/x") } catch { throw .file(error.message) }
         return try CapturedProcess.scratchFolder(in: "\(path)/runs")
     }
 
     /// Removes a folder with everything in it. Links are removed, not followed.
-    static func remove(_ folder: String) { _ = try? CapturedProcess.run("rm", ["-rf", "--", folder], seconds: 60) }
+    package static func remove(_ folder: String) {
+        _ = try? CapturedProcess.run("rm", ["-rf", "--", folder], seconds: 60)
+    }
 }

@@ -27,7 +27,7 @@ extension PreviewKit {
     ///
     /// - Throws: `kitMissing` if it is incomplete.
     public static func located() throws(PreviewError) -> PreviewKit {
-        let folder = ProgramPath.ofThisProcess.map { String(Folder.prefix(of: $0).dropLast()) } ?? "."
+        let folder = RunningProgram.path.map { String(Folder.prefix(of: $0).dropLast()) } ?? "."
         let installed = "\(folder)/../lib/framewright"
         if Folder.exists(installed) { return try PreviewKit.installed(in: installed).checked() }
         // `.build/<triple>/<configuration>`

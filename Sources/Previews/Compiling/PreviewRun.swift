@@ -15,6 +15,11 @@ struct PreviewRun: Sendable {
         let place: String
         /// The reason why its declaration cannot be run; nil if it can.
         let failure: String?
+
+        /// The declaration, and the index of the preview in it.
+        var key: String {
+            FoundPreview.key(source ?? provider ?? "", place.split(separator: ".").last.map(String.init) ?? "")
+        }
     }
 
     /// The result of drawing a preview.

@@ -1,13 +1,19 @@
 import FramewrightDocuments
 import Synchronization
 
-/// The runs of compiled modules, each with a bundle of the data files beside its sources.
+/// The runs of compiled modules, each with a bundle of the data files beside its sources, which is removed at the end.
 final class ModuleRuns: Sendable {
     private let kit: PreviewKit
     private let process: IsolatedProcess
     private let cache: PreviewCache
     private let limits: PreviewRun.Limits
     private let folders = Mutex<[String]>([])
+
+    /// The runner in the bundle of the last module; nil if no module has a library.
+    var runner: String? {
+        let name = kit.runner.split(separator: "/").last ?? "runner"
+        return folders.withLock { $0.last.map { "\($0)/bundle/\(name)" } }
+    }
 
     init(kit: PreviewKit, process: IsolatedProcess, cache: PreviewCache, limits: PreviewRun.Limits) {
         (self.kit, self.process, self.cache, self.limits) = (kit, process, cache, limits)
@@ -25,8 +31,7 @@ final class ModuleRuns: Sendable {
             module, library: library, kit: bundle.kit, process: process, cache: cache, limits: limits)
     }
 
-    /// Removes the bundles.
-    func removeBundles() { for folder in folders.withLock({ $0 }) { PreviewCache.remove(folder) } }
+    deinit { for folder in folders.withLock({ $0 }) { PreviewCache.remove(folder) } }
 }
 
 extension SourceIndex {

@@ -60,34 +60,43 @@ public struct PreviewMaker: Sendable {
     public func report(
         on paths: [String], into folder: String, onEvent: (Event) -> Void = { _ in }
     ) throws(PreviewError) -> PreviewReport {
-        let process = IsolatedProcess(runner: kit.runner, isolation: isolation)
-        try process.check(writing: cache.path)
-        let description = PackageReader(process: process, cache: cache)
-        let sources = try PreviewSources(paths) { (path) throws(PreviewError) in try description.describe(path) }
-            .adding(views: views)
-        let build = try ModuleBuild(kit: kit, process: process, cache: cache)
-        let modules = try build.modules(sources.modules) { onEvent(.compiling(module: $0)) }
-        let folders = ModuleRuns(kit: kit, process: process, cache: cache, limits: limits)
-        defer { folders.removeBundles() }
-        var found: [(run: PreviewRun, index: SourceIndex, listed: PreviewRun.Listed, identifier: String)] = []
-        var remarks: [PreviewRemark] = []
-        for module in modules where module.source.isShown {
-            let index = SourceIndex(module, importing: modules)
-            remarks += index.remarks() + module.remarks.map(PreviewRemark.init(onAssets:))
-            guard let run = try folders.run(of: module) else { continue }
-            let listed = try run.list().filter { views.isEmpty || index.isGenerated($0) }
-            for (listed, identifier) in zip(listed, index.identifiers(of: listed))
-            where isIncluded(index.name(of: listed), identifier) { found.append((run, index, listed, identifier)) }
-        }
-        onEvent(.found(count: found.count))
+        let compiled = try compile(paths) { onEvent(.compiling(module: $0)) }
+        onEvent(.found(count: compiled.previews.count))
         var previews: [PreviewReport.Preview] = []
-        for preview in found {
-            let drawn = try draw(preview.listed, preview.identifier, by: preview.run, into: folder)
-            previews.append(preview.index.preview(drawn, identifier: preview.identifier))
+        for preview in compiled.previews {
+            previews.append(try draw(preview, into: folder))
             onEvent(.drawn(previews[previews.count - 1]))
         }
-        let leftOut = modules.flatMap { $0.result.leftOut }.map { $0.explained(missing: sources.missingProducts) }
-        return PreviewReport(previews: previews, leftOut: leftOut, sourceRemarks: remarks.withoutDuplicates)
+        return PreviewReport(previews: previews, leftOut: compiled.leftOut, sourceRemarks: compiled.remarks)
+    }
+
+    /// Compiles sources and lists their previews.
+    ///
+    /// - Parameter onCompile: Called with the name of each module that is not in the cache, before it is compiled.
+    package func compile(
+        _ paths: [String], onCompile: (String) -> Void = { _ in }
+    ) throws(PreviewError) -> CompiledPreviews {
+        let process = IsolatedProcess(runner: kit.runner, isolation: isolation)
+        try process.check(writing: cache.path)
+        let reader = PackageReader(process: process, cache: cache)
+        let sources = try PreviewSources(paths) { (path) throws(PreviewError) in try reader.describe(path) }
+            .adding(views: views)
+        let build = try ModuleBuild(kit: kit, process: process, cache: cache)
+        let modules = try build.modules(sources.modules, onCompile: onCompile)
+        var compiled = CompiledPreviews(
+            modules: modules, runs: ModuleRuns(kit: kit, process: process, cache: cache, limits: limits))
+        for module in modules where module.source.isShown {
+            let index = SourceIndex(module, importing: modules)
+            compiled.remarks += index.remarks() + module.remarks.map(PreviewRemark.init(onAssets:))
+            guard let run = try compiled.runs.run(of: module) else { continue }
+            let listed = try run.list().filter { views.isEmpty || index.isGenerated($0) }
+            compiled.previews += zip(listed, index.identifiers(of: listed)).map { listed, identifier in
+                CompiledPreviews.Preview(run: run, index: index, listed: listed, identifier: identifier)
+            }.filter { isIncluded($0.name, $0.identifier) }
+        }
+        compiled.remarks = compiled.remarks.withoutDuplicates
+        compiled.leftOut = modules.flatMap { $0.result.leftOut }.map { $0.explained(missing: sources.missingProducts) }
+        return compiled
     }
 
     /// Animations take longer than an image.
@@ -98,23 +107,24 @@ public struct PreviewMaker: Sendable {
     }
 
     /// Draws a preview under all conditions, several at once.
-    private func draw(
-        _ listed: PreviewRun.Listed, _ identifier: String, by run: PreviewRun, into folder: String
-    ) throws(PreviewError) -> DrawnPreview {
+    package func draw(
+        _ preview: CompiledPreviews.Preview, into folder: String
+    ) throws(PreviewError) -> PreviewReport.Preview {
         let request = animation.map {
             DrawRequest.Animation(
                 duration: $0.duration, rate: "\($0.rate.frames)/\($0.rate.seconds)", format: $0.format)
         }
-        let names = conditions.map { path(of: identifier, in: $0, folder: folder) }
+        let names = conditions.map { path(of: preview.identifier, in: $0, folder: folder) }
         let results = Array(zip(conditions, names)).concurrentMap(jobs: jobs) {
             (conditions, path) -> Result<PreviewRun.Outcome, PreviewError> in
             do throws(PreviewError) {
-                return .success(try run.draw(listed, in: conditions, to: path, animation: request))
+                return .success(try preview.run.draw(preview.listed, in: conditions, to: path, animation: request))
             } catch { return .failure(error) }
         }
         var outcomes: [(PreviewConditions, PreviewRun.Outcome)] = []
         for (conditions, result) in zip(conditions, results) { outcomes.append((conditions, try result.get())) }
-        return DrawnPreview(listed: listed, outcomes: outcomes)
+        let drawn = DrawnPreview(listed: preview.listed, outcomes: outcomes)
+        return preview.index.preview(drawn, identifier: preview.identifier)
     }
 
     private func path(of identifier: String, in conditions: PreviewConditions, folder: String) -> String {

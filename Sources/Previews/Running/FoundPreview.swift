@@ -16,13 +16,11 @@ struct FoundPreview {
     let settings: PreviewSettings
     private let content: @MainActor () throws -> any View
 
+    /// Returns the text that tells a preview from all others: its declaration, and its index in that.
+    nonisolated static func key(_ declaration: String, _ index: String) -> String { "\(declaration)#\(index)" }
+
     /// Returns the view.
     func view() throws -> any View { try content() }
-
-    /// Returns the previews of all loaded code: those of `#Preview` by file and line, then those of preview providers.
-    static func all(in viewport: Viewport, by renderer: Renderer) throws -> [FoundPreview] {
-        try PreviewDeclaration.all.flatMap { try $0.previews(in: viewport, by: renderer) }
-    }
 
     init(_ type: any PreviewRegistry.Type) throws {
         let preview = try type.makePreview()

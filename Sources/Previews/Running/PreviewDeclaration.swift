@@ -19,6 +19,14 @@ enum PreviewDeclaration {
         return declared.map { .macro($0) } + provided.map { .provider($0) }
     }
 
+    /// The module, file and line of a `#Preview`, or the name of the provider.
+    var key: String {
+        switch self {
+        case .macro(let type): "\(type.fileID):\(type.line)"
+        case .provider(let type): "\(type)"
+        }
+    }
+
     /// Returns whether the declaration is in a module.
     func isDeclared(in module: String) -> Bool {
         switch self {

@@ -19,9 +19,9 @@ import Synchronization
 struct PreviewProcess {
     private static let defaultDevice = "iphone-15"
 
-    private var renderer = Renderer()
+    private(set) var renderer = Renderer()
     /// The library with the asset catalogues; nil if there are none.
-    private var images: ImageLibrary?
+    private(set) var images: ImageLibrary?
 
     /// Runs a command and returns its output.
     mutating func run(_ arguments: [String]) throws -> JSONOutput {
@@ -43,7 +43,7 @@ struct PreviewProcess {
     }
 
     /// Makes images, colours and translations available to the views.
-    private mutating func useResources(_ paths: [String]) throws {
+    mutating func useResources(_ paths: [String]) throws {
         guard !paths.isEmpty else { return }
         let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
         let strings = try StringCatalog(files: paths.filter { !$0.hasSuffix(".xcassets") })
@@ -71,6 +71,20 @@ struct PreviewProcess {
         let sources = PreviewDeclaration.all
         guard sources.indices.contains(index) else { throw PreviewFailure("no declaration of previews \(index)") }
         return try sources[index].previews(in: viewport, by: renderer)
+    }
+
+    /// Returns the previews with the given keys.
+    func previews(withKeys keys: Set<String>) throws -> [String: FoundPreview] {
+        let viewport = try viewport(of: Self.defaultDevice)
+        var found: [String: FoundPreview] = [:]
+        for declaration in PreviewDeclaration.all {
+            // The code of other declarations may end the process.
+            guard keys.contains(where: { $0.hasPrefix("\(declaration.key)#") }) else { continue }
+            for (index, preview) in try declaration.previews(in: viewport, by: renderer).enumerated() {
+                found[FoundPreview.key(declaration.key, "\(index)")] = preview
+            }
+        }
+        return found
     }
 
     /// Returns the preview at a place such as `2.0`: the index of its declaration, and that of the preview in it.
@@ -111,7 +125,10 @@ struct PreviewProcess {
         return .object([
             ("width", .int(size?.width ?? 0)), ("height", .int(size?.height ?? 0)),
             ("remarks", .array(remarks.map { .string($0) })),
-            ("findings", .array(try findings(of: layout, theme: appearance.theme).map(\.output))),
+            (
+                "findings",
+                .array(try PreviewLint.findings(of: layout, theme: appearance.theme, by: renderer).map(\.output))
+            ),
             ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
     }
@@ -138,14 +155,6 @@ struct PreviewProcess {
         ) { AnyView(appearance.applied(to: try preview.view())) }
         let exporter = Exporter(playable, renderer: renderer)
         return try exporter.export(to: request.output, as: animation.format).size
-    }
-
-    /// Returns the problems that lint finds in a preview, by the rules that need no other layout of it.
-    private func findings(of layout: ScreenLayout, theme: Theme) throws(RenderError) -> [Finding] {
-        var settings = LintSettings()
-        // These rules are about whole apps: empty areas, colours beside each other and descriptions of controls.
-        for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] { settings.set(rule, to: .off) }
-        return try Linter(settings, renderer: renderer).findings(layout, theme: theme).filter { !$0.isOfPlatform }
     }
 
     /// Lets time pass until the shared values of the preview's modifiers are there, as Xcode does before it shows a
@@ -221,17 +230,4 @@ struct PreviewFailure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
-}
-
-extension Finding {
-    private static let platformControls = ["Toggle", "Stepper", "Slider", "DatePicker", "ColorPicker"]
-
-    /// Whether the finding is about the platform's own design: the size of its controls, or the colours of their texts.
-    fileprivate var isOfPlatform: Bool {
-        switch rule {
-        case .touchTarget: Self.platformControls.contains { view.hasPrefix($0) }
-        case .contrast: explanation.contains("{color.control.")
-        default: false
-        }
-    }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightDocuments
 import FramewrightPreviews
+import Glibc
 
 struct PreviewCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
@@ -48,8 +49,10 @@ struct PreviewCommand: CatalogueCommand {
     @Flag(help: "Fail if anything is drawn by a stand-in.")
     var strict = false
 
-    @Flag(help: "Run the code with your rights and the network, where the system allows no sandbox.")
-    var unsandboxed = false
+    @OptionGroup var sandbox: SandboxOption
+
+    @Flag(help: "Draw again whenever the sources change, until Ctrl-C.")
+    var watch = false
 
     @Option(help: "Previews that are drawn at once. (default: one a core)")
     var jobs: Int?
@@ -73,6 +76,29 @@ struct PreviewCommand: CatalogueCommand {
         try OutputPaths.checkFiles([sheet], suggestion: "sheet.png")
         try OutputPaths.checkImages([sheet])
         let maker = try maker()
+        guard watch else { return try draw(by: maker, into: folder) }
+        while true {
+            var sources = SourceWatch(sources, others: [])
+            do {
+                _ = try draw(by: maker, into: folder)
+            } catch {
+                // The next change may repair it.
+                if Interruption.isRequested { throw error }
+                _ = Failure(error).report()
+            }
+            Console.note("waiting for a change; Ctrl-C ends")
+            while !sources.hasChanged() {
+                usleep(Self.pause)
+                try Interruption.check()
+            }
+        }
+    }
+
+    /// The time between looks at the sources, in microseconds.
+    private static let pause: UInt32 = 80_000
+
+    @MainActor
+    private func draw(by maker: PreviewMaker, into folder: String) throws -> ExitStatus {
         var listing = PreviewListing()
         var failure: (any Error)?
         let report = try maker.report(on: sources, into: folder) { event in
@@ -94,14 +120,8 @@ struct PreviewCommand: CatalogueCommand {
 
     private func maker() throws -> PreviewMaker {
         let cache = try PreviewCache(PreviewCache.standardPath)
-        let build = try KitBuild(try .located())
-        let kit = try build.fittingKit(in: cache) {
-            Console.note(
-                "note: the modules were compiled by Swift \(build.moduleVersion ?? ""), and swiftc is Swift "
-                    + "\(build.compilerVersion): they are compiled once more for it, which takes some minutes")
-        }
-        var maker = PreviewMaker(kit: kit, cache: cache)
-        maker.isolation = unsandboxed ? .unsandboxed : .sandbox
+        var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
+        maker.isolation = sandbox.isolation
         maker.conditions = try conditions.conditions()
         maker.views = view
         maker.jobs = jobs ?? ProcessEnvironment.coreCount

@@ -41,13 +41,14 @@ struct CapturedProcess {
     }
 
     /// The files for the outputs of a program.
-    private struct Outputs {
+    struct Outputs {
         let output: Int32
         let mergesErrors: Bool
         let result: Int32?
     }
 
-    private static func spawn(
+    /// Starts a program in a process group of its own.
+    static func spawn(
         _ program: String, _ arguments: [String], _ outputs: Outputs, _ environment: [String: String]
     ) throws(PreviewError) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
@@ -113,7 +114,8 @@ struct CapturedProcess {
         return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    private static func scratchFile() throws(PreviewError) -> Int32 {
+    /// Creates a temporary file without a name, and returns its descriptor.
+    static func scratchFile() throws(PreviewError) -> Int32 {
         var name = Array("\(ProcessEnvironment["TMPDIR"] ?? "/tmp")/framewright-XXXXXX".utf8CString)
         let number = unsafe mkstemp(&name)
         guard number >= 0 else { throw .noScratchFile }
@@ -122,7 +124,8 @@ struct CapturedProcess {
         return number
     }
 
-    private static func read(_ file: Int32, fromEnd: Bool) -> [UInt8] {
+    /// Returns at most `outputLimit` bytes of a file.
+    static func read(_ file: Int32, fromEnd: Bool) -> [UInt8] {
         let size = max(0, Int(lseek(file, 0, SEEK_END)))
         let count = min(outputLimit, size)
         return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

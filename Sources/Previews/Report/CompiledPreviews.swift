@@ -1,0 +1,43 @@
+/// Compiled sources with the list of their previews.
+package struct CompiledPreviews: Sendable {
+    /// A preview of a compiled module.
+    package struct Preview: Sendable {
+        let run: PreviewRun
+        let index: SourceIndex
+        let listed: PreviewRun.Listed
+        /// The name in those of files.
+        package let identifier: String
+
+        /// The name.
+        package var name: String { index.name(of: listed) }
+        /// The file, as given; nil if unknown.
+        package var file: String? { place.map { index.files[$0.file].path } }
+        /// The line of the declaration; nil if unknown.
+        package var line: Int? { place.map { index.files[$0.file].units[$0.unit].line } }
+        /// The reason why its declaration cannot be run; nil if it can.
+        package var failure: String? { listed.failure }
+        /// The lowest grade of the names that it may use.
+        package var grade: FidelityGrade { index.grade(of: place.map(index.reach) ?? index.places) }
+        /// The key of the preview in its process.
+        package var key: String { listed.key }
+
+        private var place: SourceIndex.Place? { index.place(of: listed) }
+    }
+
+    let modules: [CompiledModule]
+    let runs: ModuleRuns
+    /// The previews in order.
+    package internal(set) var previews: [Preview] = []
+    /// The files that do not compile.
+    package internal(set) var leftOut: [LeftOutFile] = []
+    /// The remarks on names in the compiled files.
+    package internal(set) var remarks: [PreviewRemark] = []
+
+    init(modules: [CompiledModule], runs: ModuleRuns) { (self.modules, self.runs) = (modules, runs) }
+
+    /// The paths of all sources.
+    package var files: [String] { modules.flatMap(\.source.files) }
+
+    /// The asset catalogues and files of translations.
+    package var resources: [String] { modules.flatMap(\.resources).withoutDuplicates }
+}

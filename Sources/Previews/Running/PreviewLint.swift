@@ -1,0 +1,31 @@
+package import Framewright
+package import FramewrightTheming
+package import FramewrightVerification
+
+/// Lint of previews.
+@MainActor
+package enum PreviewLint {
+    /// Returns the problems of a preview, by the rules that need no other layout of it and are not about whole apps or
+    /// the platform's own design.
+    package static func findings(
+        of layout: ScreenLayout, theme: Theme, by renderer: Renderer
+    ) throws(RenderError) -> [Finding] {
+        var settings = LintSettings()
+        // These rules are about whole apps: empty areas, colours beside each other and descriptions of controls.
+        for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] { settings.set(rule, to: .off) }
+        return try Linter(settings, renderer: renderer).findings(layout, theme: theme).filter { !$0.isOfPlatform }
+    }
+}
+
+extension Finding {
+    private static let platformControls = ["Toggle", "Stepper", "Slider", "DatePicker", "ColorPicker"]
+
+    /// Whether the finding is about the platform's own design: the size of its controls, or the colours of their texts.
+    fileprivate var isOfPlatform: Bool {
+        switch rule {
+        case .touchTarget: Self.platformControls.contains { view.hasPrefix($0) }
+        case .contrast: explanation.contains("{color.control.")
+        default: false
+        }
+    }
+}
