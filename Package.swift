@@ -76,6 +76,7 @@ extension Target.Dependency {
     static let verification: Self = "FramewrightVerification"
     static let previews: Self = "FramewrightPreviews"
     static let previewServer: Self = "FramewrightPreviewServer"
+    static let agentServer: Self = "FramewrightAgentServer"
     static let command: Self = "FramewrightCommand"
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -256,10 +257,14 @@ let package = Package(
             imports: [
                 .drawing, .documents, .codecs, .theming, .framewright, .screens, .previewServer,
             ]),
+        module("AgentServer", imports: Target.Dependency.belowFramewright + [.framewright, .verification]),
+        tests(
+            "AgentServer",
+            imports: [.drawing, .documents, .codecs, .framewright, .verification, .screens, .agentServer, .testSupport]),
         module(
             "Command",
             imports: Target.Dependency.belowFramewright + [
-                .framewright, .verification, .previews, .previewServer, .argumentParser, .sqlite,
+                .framewright, .verification, .previews, .previewServer, .agentServer, .argumentParser, .sqlite,
             ]),
         tests(
             "Command",

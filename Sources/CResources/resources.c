@@ -161,3 +161,8 @@ static const unsigned char font_hashes[] = {
 #embed "fonts.sha256"
 };
 FILE(font_hashes)
+
+static const unsigned char agent_skill[] = {
+#embed "../Framewright/Framewright.docc/AgentSkill.md"
+};
+FILE(agent_skill)

@@ -58,10 +58,13 @@ struct ImportTests {
             "Framewright", "FramewrightVerification", "FramewrightPreviews", "FlyingSocks", "FoundationEssentials",
             "Dispatch", "Glibc", "Synchronization",
         ]),
+        // Dispatch: the thread that reads messages.
+        "AgentServer": belowFramewright.union([
+            "Framewright", "FramewrightVerification", "Dispatch", "Synchronization",
+        ]),
         "Command": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FramewrightPreviews", "FramewrightPreviewServer",
-            "ArgumentParser",
-            "FramewrightCSQLite", "Glibc", "Dispatch", "Synchronization",
+            "FramewrightAgentServer", "ArgumentParser", "FramewrightCSQLite", "Glibc", "Dispatch", "Synchronization",
         ]),
         "TestingOverlay": [],
         "Tool": ["FramewrightCommand", "FramewrightScreens"],

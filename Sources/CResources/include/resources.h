@@ -34,5 +34,6 @@ framewright_file framewright_symbol_outlines(void);
 framewright_file framewright_symbol_names(void);
 framewright_file framewright_coverage(void);
 framewright_file framewright_font_hashes(void);
+framewright_file framewright_agent_skill(void);
 
 #endif

@@ -43,4 +43,5 @@ extension EmbeddedFile {
     package static var symbolNames: Self { unsafe Self(framewright_symbol_names()) }
     package static var coverage: Self { unsafe Self(framewright_coverage()) }
     package static var fontHashes: Self { unsafe Self(framewright_font_hashes()) }
+    package static var agentSkill: Self { unsafe Self(framewright_agent_skill()) }
 }

@@ -27,6 +27,13 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
+    /// Returns standard output, and lets its number stand for standard error from now on.
+    static func claimOutput() throws(SystemError) -> FileDescriptor {
+        let output = try standardOutput.duplicate()
+        guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw SystemError.last }
+        return output
+    }
+
     /// Wraps a file that the caller closes.
     init(borrowing number: Int32) { self.init(number: number, isOwned: false) }
 

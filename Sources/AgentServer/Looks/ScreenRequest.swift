@@ -1,0 +1,30 @@
+public import Framewright
+public import FramewrightDocuments
+public import FramewrightDrawing
+
+/// A screen as an agent asks for it: which, on what device, in which theme.
+public struct ScreenRequest: Hashable, Sendable {
+    /// The name in the list of screens, such as `game2048/late-game`.
+    public var reference: String
+    /// The screen's state, or a whole state document; nil for the state in the name.
+    public var state: DocumentNode?
+    /// The random seed, for screens that use randomness.
+    public var seed: UInt64?
+    /// The identifier of the device.
+    public var device = "iphone-15"
+    /// A size in points, instead of the device.
+    public var size: Size?
+    /// The number of pixels per point of pictures. Frames are rounded to them.
+    public var scale = 1.0
+    /// The orientation.
+    public var orientation = Orientation.portrait
+    /// A shipped theme's name, or a theme file.
+    public var theme = "documented"
+    /// The context of the theme, such as `dark`.
+    public var context: String?
+    /// The user's settings.
+    public var traits = Traits()
+
+    /// Creates a request with the default device and theme.
+    public init(_ reference: String) { self.reference = reference }
+}
