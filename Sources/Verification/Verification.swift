@@ -2,9 +2,10 @@
 //
 // Input:    A `ScreenLayout` to lint, a range of sizes to sweep, a matrix of screens to render, two `Bitmap`s or two
 //           `LayoutDocument`s to compare, or a `Catalogue` and a folder of snapshots.
-// Output:   `Finding`s, a `SweepReport`, contact sheets and files, a `Difference` or `LayoutDifference`, and one
-//           `SnapshotOutcome` per image or animation. A failure also writes a strip of expected | difference | actual,
-//           or for an animation a strip of the affected frames.
+// Output:   `Finding`s, a `ScreenOutline` (a screen as short text, with its findings), a `SweepReport`, contact sheets
+//           and files, a `Difference` or `LayoutDifference`, and one `SnapshotOutcome` per image or animation. A
+//           failure also writes a strip of expected | difference | actual, or for an animation a strip of the affected
+//           frames.
 // Rules:    A snapshot must match exactly, or within a tolerance that states a reason and rejects mutants of the same
 //           image. A missing snapshot is a failure. A layout with lint errors cannot be recorded, by the tool or the
 //           library, unless each error is allowed with a reason.

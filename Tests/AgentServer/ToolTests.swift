@@ -54,6 +54,7 @@ struct ToolTests {
         ("render", #"{"screen": 5}"#, "expected a string"), ("render", #"{"screen": "pet", "scale": 99}"#, "8.0"),
         ("render", #"{"screen": "pet", "size": "9"}"#, "width x height"),
         ("render", #"{"screen": "pet", "theme": "nowhere.json"}"#, "no such file"),
+        ("render", #"{"screen": "pet", "theme": "/dev/stdin"}"#, "a pipe or a device"),
         ("render", #"{"screen": "pet", "textSize": "big"}"#, "one of"),
         ("render", #"{"screen": "game2048", "state": {"board": 3}}"#, "array"),
         ("tap", #"{"session": "s9", "on": "x"}"#, "no session is called 's9'"),

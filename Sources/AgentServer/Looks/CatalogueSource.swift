@@ -58,7 +58,7 @@ public final class CatalogueSource: ScreenSource {
     }
 
     private func theme(of request: ScreenRequest) throws -> Theme {
-        let theme = try ThemeSource(request.theme).theme()
+        let theme = try ThemeLookup.theme(named: request.theme)
         return try request.context.map { try theme.selecting(context: $0) } ?? theme
     }
 
@@ -89,7 +89,8 @@ private final class CatalogueScreen: OpenScreen {
     }
 
     func play(_ steps: [PlayStep], report: @escaping (PlayReport) throws -> Void) throws {
-        try Player(session, rate: Self.rate) { try ThemeSource($0).theme() }.play(steps) { [unowned self] event in
+        let player = Player(session, rate: Self.rate, theme: ThemeLookup.theme)
+        try player.play(steps) { [unowned self] event in
             switch event {
             case .frame: break
             case .snapshot(let name, let layout): try report(.still(name, try look(at: layout)))

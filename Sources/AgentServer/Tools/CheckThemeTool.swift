@@ -42,7 +42,7 @@ struct CheckThemeTool: AgentTool {
 
     /// Loads a theme from its text, or by its name or path.
     private static func theme(_ text: String) throws -> Theme {
-        guard text.first(where: { !$0.isWhitespace }) == "{" else { return try ThemeSource(text).theme() }
+        guard text.first(where: { !$0.isWhitespace }) == "{" else { return try ThemeLookup.theme(named: text) }
         return try ThemeLoader.load(Array(text.utf8), name: "theme", folder: "")
     }
 
