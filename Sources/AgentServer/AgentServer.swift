@@ -4,7 +4,7 @@
 //           the screens: those of a catalogue, or previews of user code.
 // Out:      one answer a line. Pictures are PNG, screens are outlines (`ScreenOutline`).
 // Folders:  Messages < Protocol < Looks < Tools; each uses only those to its left.
-// Revision: 2025-06-18 and 2025-11-25 by `initialize`; 2026-07-28, whose requests carry the revision, by
+// Revision: those of June and November 2025 by `initialize`; that of July 2026, whose requests carry the revision, by
 //           `server/discover` or at once.
 // Errors:   faults of the protocol are JSON-RPC errors. Errors of a tool are its result with `isError`, a message and a
 //           hint, so that the agent reads them.
@@ -12,6 +12,6 @@
 //           runs. Nothing is written but the files' bytes that a caller asked for: tools only read.
 //
 // Own code: the official Swift SDK (0.11) imports all of Foundation, which the tool does without for its start-up time,
-// brings swift-log and swift-system, and ends at revision 2025-11-25. Only four methods of the protocol are needed.
+// brings swift-log and swift-system, and ends at the revision of November 2025. Only four methods of the protocol are needed.
 //
 // Start reading at `Server.swift`, then `ProtocolSession`, then one file of `Tools` per tool.

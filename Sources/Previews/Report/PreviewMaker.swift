@@ -54,6 +54,11 @@ public struct PreviewMaker: Sendable {
     /// Creates a maker.
     public init(kit: PreviewKit, cache: PreviewCache) { (self.kit, self.cache) = (kit, cache) }
 
+    /// Throws `sandboxRefused` if the system does not allow the sandbox.
+    public func checkIsolation() throws(PreviewError) {
+        try IsolatedProcess(runner: kit.runner, isolation: isolation).check(writing: cache.path)
+    }
+
     /// Draws all previews of Swift files, or of the folder of an app or a package, into a folder.
     ///
     /// - Parameter onEvent: Called as the work goes on, for each preview in order.

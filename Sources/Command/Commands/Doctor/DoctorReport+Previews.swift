@@ -1,20 +1,49 @@
-extension DoctorReport {
-    /// The needs of previews of user code.
-    static var previewChecks: [Check] { [namespaceCheck] }
+import FramewrightPreviews
 
-    /// Whether a process may have namespaces of its own, in which code of users runs without network.
-    private static var namespaceCheck: Check {
-        var check = Check(topic: .previews, name: "namespaces", package: "util-linux")
-        let unshare = ["unshare", "--user", "--map-root-user", "--mount", "--net", "--pid", "--fork", "true"]
-        guard let result = run("timeout", ["\(timeLimit)"] + unshare) else {
+extension DoctorReport {
+    /// The needs of previews of user code: the modules that they are compiled with, a compiler that reads these, and a
+    /// sandbox.
+    static var previewChecks: [Check] {
+        let kit = Result { () throws(PreviewError) in try PreviewKit.located() }
+        return [modulesCheck(kit), cacheCheck, sandboxCheck(kit)]
+    }
+
+    private static func modulesCheck(_ kit: Result<PreviewKit, PreviewError>) -> Check {
+        var check = Check(topic: .previews, name: "modules")
+        switch kit {
+        case .failure(let error):
             check.state = .absent
-            check.note = "not known, because timeout and unshare are not in PATH"
-            return check
+            check.note = "\(error.message): \(error.hint.commandLine)"
+        case .success(let kit):
+            (check.path, check.version) = (kit.modules, kit.swiftVersion.map { "Swift \($0)" })
+            if let build = try? KitBuild(kit), !build.fits {
+                check.note =
+                    "swiftc is Swift \(build.compilerVersion): the first preview compiles them for it, which takes some "
+                    + "minutes"
+            }
         }
-        guard result.status != 0 else { return check }
-        check.state = .absent
-        check.package = nil
-        check.note = "not allowed: sysctl kernel.unprivileged_userns_clone=1, or a container with more rights"
+        return check
+    }
+
+    private static var cacheCheck: Check {
+        var check = Check(topic: .previews, name: "cache", path: PreviewCache.standardPath)
+        do { _ = try PreviewCache(PreviewCache.standardPath) } catch {
+            check.state = .absent
+            check.note = error.message
+        }
+        return check
+    }
+
+    /// Whether the code of previews can run without network, in a file system that is read-only but for one folder.
+    private static func sandboxCheck(_ kit: Result<PreviewKit, PreviewError>) -> Check {
+        var check = Check(topic: .previews, name: "sandbox")
+        do throws(PreviewError) {
+            let cache = try PreviewCache(PreviewCache.standardPath)
+            try PreviewMaker(kit: try kit.get(), cache: cache).checkIsolation()
+        } catch {
+            check.state = .absent
+            check.note = "\(error.message); \(error.hint.commandLine)"
+        }
         return check
     }
 }
