@@ -12,6 +12,7 @@
 //           runs. Nothing is written but the files' bytes that a caller asked for: tools only read.
 //
 // Own code: the official Swift SDK (0.11) imports all of Foundation, which the tool does without for its start-up time,
-// brings swift-log and swift-system, and ends at the revision of November 2025. Only four methods of the protocol are needed.
+// brings swift-log and swift-system, and ends at the revision of November 2025. Only four methods of the protocol are
+// needed.
 //
 // Start reading at `Server.swift`, then `ProtocolSession`, then one file of `Tools` per tool.

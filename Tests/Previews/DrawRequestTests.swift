@@ -1,0 +1,62 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightViews
+import Testing
+
+@testable import FramewrightPreviews
+
+struct DrawRequestTests {
+    @Test func `a request is read as it was written`() {
+        var conditions = PreviewConditions(colorScheme: .dark)
+        (conditions.device, conditions.orientation) = ("ipad-mini-8-3", .landscape)
+        (conditions.theme, conditions.locale) = ("a \"theme\".json", "ar")
+        (conditions.textSize, conditions.direction) = (.accessibility5, .rightToLeft)
+        for animation in [nil, DrawRequest.Animation(duration: 1.5, rate: "30/1", format: .gif)] {
+            let request = DrawRequest(
+                place: "2.0", conditions: conditions, output: "/tmp/ö.png", animation: animation, resources: ["a", "b"])
+            #expect(DrawRequest(request.text) == request)
+        }
+        let plain = DrawRequest(
+            place: "0.0", conditions: PreviewConditions(), output: "a.png", animation: nil, resources: [])
+        #expect(DrawRequest(plain.text) == plain)
+        #expect(DrawRequest("{}") == nil && DrawRequest("draw") == nil)
+    }
+
+    @Test func `the label of conditions has what was chosen`() {
+        var conditions = PreviewConditions()
+        #expect(conditions.label == "light")
+        (conditions.device, conditions.theme, conditions.textSize) = ("iphone-se-1", "themes/mine.json", .large)
+        #expect(conditions.label == "iphone-se-1 mine light large")
+    }
+
+    @Test func `names of files stay when previews are reordered, and equal ones are numbered`() {
+        let source = """
+            #Preview("one") { Card() }
+            #Preview { VStack { Text("a") } }
+            #Preview("two/three") { Card() }
+            #Preview("one") { Card() }
+            """
+        let index = SourceIndex([(path: "Folder/Card.swift", source: SourceTokens(source))], table: .shipped)
+        let listed = [(1, "one"), (2, "Card.swift:2"), (3, "two/three"), (4, "one")].map { line, name in
+            PreviewRun.Listed(
+                name: name, source: "M/Card.swift:\(line)", provider: nil, place: "\(line).0", failure: nil)
+        }
+        #expect(index.identifiers(of: listed) == ["Card.one", "Card.VStack", "Card.two%2Fthree", "Card.one-2"])
+        #expect(
+            index.identifiers(of: [listed[2], listed[1], listed[0]]) == ["Card.two%2Fthree", "Card.VStack", "Card.one"])
+    }
+
+    @Test func `the result of a compiler is read as it was written`() throws {
+        let result = CompiledModule.Result(
+            isLibrary: true,
+            leftOut: [LeftOutFile(file: "a.swift", line: 3, reason: "no", missingDependency: "b.swift")],
+            copies: ["c.swift": "/cache/1/Sources/c.swift"])
+        let folder = "\(try CapturedProcess.scratchFolder(in: "/tmp"))"
+        defer { PreviewCache.remove(folder) }
+        try OutputFile.write(Array(result.output(in: "/cache/1").text.utf8), to: "\(folder)/result.json")
+        let read = try #require(CompiledModule.Result(in: folder))
+        #expect(
+            read.isLibrary && read.leftOut == result.leftOut && read.copies == ["c.swift": "\(folder)/Sources/c.swift"])
+        #expect(CompiledModule.Result(in: "\(folder)/none") == nil)
+    }
+}
