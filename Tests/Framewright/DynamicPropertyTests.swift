@@ -41,4 +41,18 @@ struct DynamicPropertyTests {
         try session.tap("0")
         #expect(try session.texts() == ["12 4 1.0 11 7", "11 2 1.0 0 8"])
     }
+    @Test func `an optional property is linked on a screen that follows one on which it had no value`() throws {
+        struct Counter: View {
+            let count: State<Int>?
+
+            var body: some View {
+                Text(verbatim: "\(count?.wrappedValue ?? 0)").accessibilityIdentifier("count")
+                    .onTapGesture { count?.wrappedValue += 1 }
+            }
+        }
+        #expect(try session(Counter(count: nil)).texts() == ["0"])
+        let session = try session(Counter(count: State(initialValue: 5)))
+        try session.tap("count")
+        #expect(try session.texts() == ["6"])
+    }
 }

@@ -1,5 +1,3 @@
-import FramewrightDrawing
-
 /// A stored property of a view that reads data from outside the view, such as state or environment values.
 ///
 /// Properties are linked right before the view's body is evaluated, including those of nested dynamic properties.
@@ -69,55 +67,4 @@ struct PropertyLinker {
     }
 
     private mutating func link(inside property: some DynamicProperty) { link(propertiesOf: property) }
-}
-
-extension ViewGraph {
-    /// Returns the traits of a value's type, which are determined once.
-    func traits<Value>(of value: Value) -> TypeTraits {
-        traits(Value.self) {
-            TypeTraits(
-                properties: .found(in: value),
-                isAnimated: (value as? any Animatable).map { !($0 is any ShapeOutline) && $0.hasAnimatableData }
-                    ?? false,
-                isComparable: value is any Equatable)
-        }
-    }
-}
-
-/// The properties of a view's, modifier's or property's type that apply to all its values.
-final class TypeTraits {
-    /// The stored properties to link before the body is evaluated.
-    let properties: LinkedProperties
-    /// Whether bodies are evaluated in every frame while `animatableData` is animated.
-    let isAnimated: Bool
-    /// Whether values can be compared.
-    let isComparable: Bool
-
-    init(properties: LinkedProperties, isAnimated: Bool, isComparable: Bool) {
-        self.properties = properties
-        self.isAnimated = isAnimated
-        self.isComparable = isComparable
-    }
-}
-
-/// The way to find the dynamic properties of a type's values.
-enum LinkedProperties {
-    case none
-    case placed(PropertyPlaces)
-    /// By index in a mirror, for types whose values store different properties.
-    case listed([Int])
-
-    static func found<Value>(in value: Value) -> LinkedProperties {
-        let mirror = Mirror(reflecting: value)
-        let positions = mirror.children.enumerated().filter { $1.value is any DynamicProperty }.map(\.offset)
-        guard !positions.isEmpty else { return .none }
-        guard mirror.displayStyle == .struct else { return .listed(positions) }
-        let places = PropertyPlaces(in: Value.self)
-        // A property declared as an optional or an existential is dynamic in some values only.
-        return places.count == positions.count ? .placed(places) : .listed(positions)
-    }
-}
-
-extension Animatable {
-    fileprivate var hasAnimatableData: Bool { AnimatableData.self != EmptyAnimatableData.self }
 }

@@ -47,6 +47,8 @@ public final class ViewGraph {
     private var marks = 0
     /// The side effects requested in this pass.
     var effects = PassEffects()
+    private static var commonTraits: [ObjectIdentifier: TypeTraits] = [:]
+    /// The traits of types whose values differ.
     private var traitsByType: [ObjectIdentifier: TypeTraits] = [:]
     private let change = Change()
     private let observation = PassObservation()
@@ -285,12 +287,13 @@ public final class ViewGraph {
         invalidate()
     }
 
-    /// Returns the traits of a type, which are determined once.
-    func traits(_ type: Any.Type, _ look: () -> TypeTraits) -> TypeTraits {
-        let id = ObjectIdentifier(type)
-        if let known = traitsByType[id] { return known }
-        let traits = look()
-        traitsByType[id] = traits
+    /// Returns the traits of a value's type, which are determined once. Shared by all screens if every value gives the
+    /// same, because reflection is slow. Introduced by measurement, see Performance.
+    func traits<Value>(of value: Value) -> TypeTraits {
+        let id = ObjectIdentifier(Value.self)
+        if let known = Self.commonTraits[id] ?? traitsByType[id] { return known }
+        let traits = TypeTraits(of: value)
+        if traits.isCommon { Self.commonTraits[id] = traits } else { traitsByType[id] = traits }
         return traits
     }
 }
