@@ -38,13 +38,17 @@ void framewright_take_work(framewright_work_handler receiver) {
 }
 
 /// The longest that blocks on other queues are waited for, in milliseconds.
-static const int patience = 2000;
+static const int longest_wait = 2000;
+/// The number of blocks that did not end in that time, and are not waited for again.
+static int stuck;
 
 static bool wait_for_queues(int file) {
     int (*running)(void) = (int (*)(void))dlsym(RTLD_DEFAULT, "framewright_running_blocks");
     struct pollfd main_queue = {file, POLLIN, 0};
-    for (int waited = 0; running && running() > 0 && waited < patience; waited++) {
+    if (running && running() < stuck) stuck = running();
+    for (int waited = 0; running && running() > stuck; waited++) {
         if (poll(&main_queue, 1, 1) > 0) return true;
+        if (waited == longest_wait) stuck = running();
     }
     return poll(&main_queue, 1, 0) > 0;
 }
@@ -85,9 +89,4 @@ bool framewright_drain_main_queue(void) {
 void framewright_set_process_time(int64_t nanoseconds) {
     void (*set)(int64_t) = (void (*)(int64_t))dlsym(RTLD_DEFAULT, "framewright_set_time");
     if (set) set(nanoseconds);
-}
-
-const char *framewright_requested_host(void) {
-    const char *(*host)(void) = (const char *(*)(void))dlsym(RTLD_DEFAULT, "framewright_network_host");
-    return host ? host() : NULL;
 }

@@ -22,7 +22,7 @@ struct PreviewMacro {
         let body = state.isEmpty ? scanner.text(closure) : "{ Content() }"
         return """
             struct \(typeName): SwiftUI.PreviewRegistry {
-            static var fileID: String { "\(location.fileID)" }
+            static var fileID: String { "\(Self.escaped(location.fileID))" }
             static var line: Int { \(line) }
             static var column: Int { \(location.column) }
             \(state.isEmpty ? "" : content(state))
@@ -31,6 +31,12 @@ struct PreviewMacro {
             }
             }
             """
+    }
+
+    /// Returns a text as it is written in a string literal.
+    private static func escaped(_ text: String) -> String {
+        text.unicodeScalars.map { $0.value < 0x20 || $0 == "\"" || $0 == "\\" ? $0.escaped(asASCII: true) : String($0) }
+            .joined()
     }
 
     /// The index of `#Preview` after space, comments and attributes such as `@available`.

@@ -1,6 +1,7 @@
 // A process without network, with a read-only file system but for one folder, and with a process table of its own.
 #define _GNU_SOURCE
 #include "sandbox.h"
+#include "scratch.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/capability.h>
@@ -63,9 +64,11 @@ static int set_read_only(const char *path, bool is_read_only, unsigned int flags
 }
 
 /// Makes all files read-only but for those of a folder, and hides the sockets of services.
-static int protect_files(const char *folder) {
+///
+/// The folder is an empty one in memory if `megabytes` is not 0.
+static int protect_files(const char *folder, unsigned long megabytes) {
     if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL)) return fail("mounts cannot be made private");
-    if (mount(folder, folder, NULL, MS_BIND, NULL)) return fail(folder);
+    if (megabytes ? mount_scratch(folder, megabytes) : mount(folder, folder, NULL, MS_BIND, NULL)) return fail(folder);
     for (size_t index = 0; index < sizeof hidden / sizeof *hidden; index++) {
         struct stat place;
         if (lstat(hidden[index], &place) || !S_ISDIR(place.st_mode)) continue;
@@ -116,8 +119,7 @@ static void run_first_process(char **program, int result) {
     _exit(0);
 }
 
-/// Ends this process as another one has ended.
-static int end_like(int status) {
+int end_like(int status) {
     if (!WIFSIGNALED(status)) return WEXITSTATUS(status);
     struct rlimit none = {0, 0};
     setrlimit(RLIMIT_CORE, &none);
@@ -126,22 +128,37 @@ static int end_like(int status) {
     return 128 + WTERMSIG(status);
 }
 
-int run_in_sandbox(const char *folder, char **program) {
+/// Starts a program in the sandbox, and waits until all of its processes have ended. Returns false if that failed.
+static bool run(char **program, int *status, int *code) {
     int result[2];
+    pid_t first = pipe2(result, O_CLOEXEC) ? -1 : fork();
+    if (first < 0) {
+        fail("a process cannot be started");
+        *code = refused;
+        return false;
+    }
+    if (first == 0) run_first_process(program, result[1]);
+    close(result[1]);
+    ssize_t count = read(result[0], status, sizeof *status);
+    int end = status_of(first);
+    *code = WIFEXITED(end) && WEXITSTATUS(end) ? WEXITSTATUS(end) : refused;
+    return count == sizeof *status;
+}
+
+int run_in_sandbox(const char *folder, unsigned long megabytes, char **program) {
+    // Opened before the folder of that name is another one.
+    int output = megabytes ? open_output(folder) : -1;
+    if (megabytes && output < 0) {
+        fail(folder);
+        return refused;
+    }
     if (enter_namespaces()) {
         fail("namespaces are not allowed here");
         return refused;
     }
-    if (protect_files(folder) || pipe2(result, O_CLOEXEC)) return refused;
-    pid_t first = fork();
-    if (first < 0) {
-        fail("a process cannot be started");
-        return refused;
-    }
-    if (first == 0) run_first_process(program, result[1]);
-    close(result[1]);
-    int status = 0;
-    ssize_t count = read(result[0], &status, sizeof status);
-    int end = status_of(first);
-    return count == sizeof status ? end_like(status) : WIFEXITED(end) && WEXITSTATUS(end) ? WEXITSTATUS(end) : refused;
+    int status = 0, code = 0;
+    if (protect_files(folder, megabytes)) return refused;
+    if (!run(program, &status, &code)) return code;
+    if (megabytes) keep_output(folder, output);
+    return end_like(status);
 }

@@ -17,6 +17,3 @@ bool framewright_drain_main_queue(void);
 
 /// Sets the time of the process's clock, in nanoseconds since its start.
 void framewright_set_process_time(int64_t nanoseconds);
-
-/// Returns the first host that code has asked for over the network, which previews don't have; NULL if there was none.
-const char *framewright_requested_host(void);

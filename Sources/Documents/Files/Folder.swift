@@ -75,9 +75,16 @@ public enum Folder {
 
     /// The names directly in a folder that are not hidden, sorted, those of folders with a trailing slash; none if it
     /// cannot be read.
-    public static func entries(in path: String) -> [String] {
-        let names = ((try? namesInFolder(path)) ?? []).filter { !$0.hasPrefix(".") }
-        return names.sorted().map { exists("\(path)/\($0)") ? "\($0)/" : $0 }
+    public static func entries(in path: String) -> [String] { (try? entries(reading: path)) ?? [] }
+
+    /// The names directly in a folder, as `entries(in:)` returns them. Throws if it cannot be read.
+    public static func entries(reading path: String) throws(FileError) -> [String] {
+        do {
+            let names = try namesInFolder(path).filter { !$0.hasPrefix(".") }
+            return names.sorted().map { exists("\(path)/\($0)") ? "\($0)/" : $0 }
+        } catch {
+            throw error.isMissing ? .missing(path: path) : .unreadable(path: path, reason: error.text)
+        }
     }
 
     /// Creates the missing folders of a file's path.

@@ -72,17 +72,18 @@ struct AssetFolder: Sendable {
         return stem.hasSuffix("@3x") ? 3 : 1
     }
 
-    static func read(_ path: String) throws(ImageFailure) -> [UInt8] {
-        guard let bytes = try readIfPresent(path) else {
+    /// - Parameter isRegular: If false, the user has named the file, which may be a pipe.
+    static func read(_ path: String, isRegular: Bool = true) throws(ImageFailure) -> [UInt8] {
+        guard let bytes = try readIfPresent(path, isRegular: isRegular) else {
             throw ImageFailure(message: FileError.missing(path: path).message, hint: "check the path")
         }
         return bytes
     }
 
-    static func readIfPresent(_ path: String) throws(ImageFailure) -> [UInt8]? {
+    static func readIfPresent(_ path: String, isRegular: Bool = true) throws(ImageFailure) -> [UInt8]? {
         do {
             // Standard input is `-`, so a file of that name needs a folder.
-            return try InputFile.read(path == "-" ? "./-" : path, limit: ImageLibrary.fileLimit)
+            return try InputFile.read(path == "-" ? "./-" : path, limit: ImageLibrary.fileLimit, isRegular: isRegular)
         } catch {
             if case .missing = error { return nil }
             throw ImageFailure(message: error.message, hint: error.hint)

@@ -101,7 +101,7 @@ public final class ImageLibrary: ImageLoader, ImageSource, AssetSource {
     /// Returns the image of a file. Its scale is taken from the file name.
     public func image(atPath path: String) throws(ImageFailure) -> LoadedImage {
         if let known = known("file \(path)") { return known }
-        let bytes = try AssetFolder.read(path)
+        let bytes = try AssetFolder.read(path, isRegular: false)
         return try keep(
             try decode(bytes), hash: ContentHash(of: bytes), scale: AssetFolder.scale(ofFile: path), as: "file \(path)")
     }

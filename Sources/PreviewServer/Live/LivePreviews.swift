@@ -132,10 +132,10 @@ final class LivePreviews {
         let (preview, place) = (compiled.previews[index], "\(folder)/grid/\(generation)-\(index)-\(isDark)")
         let drawing = maker
         let drawn = await run(on: self.drawing) {
-            Result { () throws(FramewrightPreviews.PreviewError) in try drawing.draw(preview, into: place) }
+            Result { () throws(FramewrightPreviews.PreviewError) in try drawing.draw([preview], into: place) }
         }
         do {
-            let picture = try drawn.get().pictures[0]
+            let picture = try drawn.get()[0].pictures[0]
             guard let image = picture.image else {
                 throw PreviewError(409, picture.failure ?? "it was not drawn", hint: "")
             }

@@ -15,6 +15,9 @@ struct AssetSymbols {
         /// The names from the outermost group to the asset.
         var path: [String] { groups + [name] }
 
+        /// Whether a group's name cannot be that of a type.
+        var hasReservedGroup: Bool { groups.contains(where: SwiftName.reservedTypes.contains) }
+
         /// Returns nil if the asset's name has no letter or number.
         init?(_ asset: String, ending: String) {
             let steps = asset.split(separator: "/").map(String.init)
@@ -47,6 +50,12 @@ struct AssetSymbols {
                 remarks.append("asset \"\(asset)\" has no symbol, because its name has no letters")
                 return nil
             }
+            guard !symbol.hasReservedGroup else {
+                let groups = symbol.groups.joined(separator: ".")
+                remarks.append(
+                    "asset \"\(asset)\" has no symbol, because no type can have the name of its group, \(groups)")
+                return nil
+            }
             let name = symbol.path.joined(separator: ".")
             if let other = known[symbol.path] {
                 remarks.append(
@@ -68,11 +77,15 @@ struct AssetSymbols {
     /// to these.
     func source(beside sources: [String]) -> String {
         let declared = DeclaredNames(sources.map { SourceTokens($0).tokens })
+        // A group may have the name of a module or a type.
         var text = "import SwiftUI\n"
         for (type, symbols) in [("ColorResource", colors), ("ImageResource", images)] {
             let others = declared.staticMembers(of: type)
             let own = symbols.filter { !$0.groups.isEmpty || !others.contains($0.name) }
-            text += "extension SwiftUI.\(type) {\n\(members(own, depth: 0, "SwiftUI.\(type)"))}\n"
+            // No name of an asset has a low line inside.
+            let make = "framewright_\(type)"
+            text += "private func \(make)(_ name: String) -> SwiftUI.\(type) { SwiftUI.\(type)(name: name) }\n"
+            text += "extension SwiftUI.\(type) {\n\(members(own, depth: 0, make))}\n"
         }
         let others = declared.staticMembers(of: "Color").union(declared.staticMembers(of: "ShapeStyle"))
             .union(Self.colorNames)
@@ -86,22 +99,27 @@ struct AssetSymbols {
         return text
     }
 
-    private func members(_ symbols: [Symbol], depth: Int, _ resource: String) -> String {
+    /// - Parameter make: The name of the function that makes a resource.
+    private func members(_ symbols: [Symbol], depth: Int, _ make: String) -> String {
         var text = ""
         for symbol in symbols where symbol.groups.count == depth {
             text +=
-                "static let \(SwiftName.quoted(symbol.name)) = \(resource)(name: \(literal(symbol.asset)))\n"
+                "static let \(SwiftName.quoted(symbol.name)) = \(make)(\(literal(symbol.asset)))\n"
         }
         let deeper = symbols.filter { $0.groups.count > depth }
         for group in Set(deeper.map { $0.groups[depth] }).sorted() {
             let inner = deeper.filter { $0.groups[depth] == group }
-            text += "enum \(SwiftName.quoted(group)) {\n\(members(inner, depth: depth + 1, resource))}\n"
+            text += "enum \(SwiftName.quoted(group)) {\n\(members(inner, depth: depth + 1, make))}\n"
         }
         return text
     }
 
     private func literal(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+        let scalars = text.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || scalar == "\"" || scalar == "\\" || Character(scalar).isNewline
+                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return "\"\(scalars.joined())\""
     }
 
     /// The names that colours and styles have already, for which Xcode generates none either.
@@ -149,6 +167,9 @@ private enum SwiftName {
         if capitals > 1, word.dropFirst(capitals).first?.isLowercase == true { capitals -= 1 }
         return word.prefix(capitals).lowercased() + word.dropFirst(capitals)
     }
+
+    /// The names that no type inside another one can have.
+    static let reservedTypes: Set<String> = ["Type", "Protocol", "Self", "Any"]
 
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",

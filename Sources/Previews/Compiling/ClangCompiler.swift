@@ -17,7 +17,7 @@ struct ClangCompiler {
             "clang",
             ["-shared", "-fPIC", "-O1", "-w", "-I", headers]
                 + files + ["-o", CompiledModule.library(of: module.name, in: folder), "-lm"],
-            in: cache, seconds: Self.seconds)
+            in: cache, seconds: Self.seconds, processorTime: Int(Self.seconds))
         guard result.status != 0 else { return CompiledModule.Result(isLibrary: true, leftOut: [], copies: [:]) }
         let output = String(decoding: result.output, as: UTF8.self)
         let leftOut = zip(module.files, files).map { name, file in

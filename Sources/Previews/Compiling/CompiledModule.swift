@@ -56,6 +56,11 @@ extension CompiledModule.Result {
         copies = Dictionary(entries) { first, _ in first }
     }
 
+    /// Returns the result with further files that were left out, before the others.
+    func adding(_ files: [LeftOutFile]) -> CompiledModule.Result {
+        CompiledModule.Result(isLibrary: isLibrary, leftOut: files + leftOut, copies: copies)
+    }
+
     /// The result as JSON, with the paths of copies from a folder.
     func output(in folder: String) -> JSONOutput {
         .object([

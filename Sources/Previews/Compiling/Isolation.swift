@@ -19,58 +19,79 @@ struct IsolatedProcess: Hashable, Sendable {
     /// Throws `sandboxRefused` if a sandbox is asked for and the system does not allow it.
     func check(writing folder: String) throws(PreviewError) {
         guard isolation == .sandbox else { return }
-        let result = try run("true", [], writing: folder, seconds: 10)
+        let result = try run("true", [], writing: Place(folder), seconds: 10)
         guard result.status != 0 else { return }
         let reason = String(decoding: result.output, as: UTF8.self).split(separator: "\n").last ?? "it failed"
         throw .sandboxRefused(String(reason.hasPrefix("error: ") ? reason.dropFirst(7) : reason))
     }
 
-    /// Runs a program that may write to a folder only.
-    ///
-    /// - Parameters:
-    ///   - home: The home folder, in it; nil for the folder itself.
-    ///   - temporary: The folder for temporary files, in it; nil for the folder itself.
-    func run(
-        _ program: String, _ arguments: [String], writing folder: String, home: String? = nil,
-        temporary: String? = nil, seconds: Double, mergesErrors: Bool = true, hasResult: Bool = false
-    ) throws(PreviewError) -> CapturedProcess {
-        let (first, all) = command(program, arguments, writing: folder)
-        return try CapturedProcess.run(
-            first, all, seconds: seconds, mergesErrors: mergesErrors, hasResult: hasResult,
-            environment: Self.environment(home: home ?? folder, temporary: temporary ?? home ?? folder))
-    }
+    /// The folder that a program can write to.
+    struct Place {
+        let folder: String
+        /// The home folder, in it; nil for the folder itself.
+        var home: String?
+        /// The folder for temporary files, in it; nil for the home folder.
+        var temporary: String?
+        /// The limit of processor time in seconds of each process; 0 is none.
+        var processorTime = 0
+        /// The size in MB of an empty folder in memory that takes its place in a sandbox; nil for the folder itself.
+        /// Its
+        /// files in `output` are kept when the program has ended.
+        var memory: Int?
 
-    /// Starts a program that may write to a folder only, and returns its process.
-    func start(
-        _ program: String, _ arguments: [String], writing folder: String, outputs: CapturedProcess.Outputs
-    ) throws(PreviewError) -> Int32 {
-        let (first, all) = command(program, arguments, writing: folder)
-        return try CapturedProcess.spawn(
-            first, all, outputs, Self.environment(home: folder, temporary: folder))
-    }
+        init(_ folder: String) { self.folder = folder }
 
-    private func command(_ program: String, _ arguments: [String], writing folder: String) -> (String, [String]) {
-        switch isolation {
-        case .sandbox: (runner, ["sandbox", folder, program] + arguments)
-        case .unsandboxed: (program, arguments)
+        fileprivate var environment: [String: String] {
+            let home = home ?? folder
+            return [
+                "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": temporary ?? home,
+                "XDG_CONFIG_HOME": "\(home)/.config", "XDG_DATA_HOME": "\(home)/.local/share",
+                "XDG_CACHE_HOME": "\(home)/.cache",
+            ]
         }
     }
 
-    private static func environment(home: String, temporary: String) -> [String: String] {
-        [
-            "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": temporary, "XDG_CONFIG_HOME": "\(home)/.config",
-            "XDG_DATA_HOME": "\(home)/.local/share", "XDG_CACHE_HOME": "\(home)/.cache",
-        ]
+    /// Runs a program that can write to a place only.
+    func run(
+        _ program: String, _ arguments: [String], writing place: Place, seconds: Double, mergesErrors: Bool = true,
+        hasResult: Bool = false
+    ) throws(PreviewError) -> CapturedProcess {
+        try CapturedProcess.run(
+            runner, command(program, arguments, writing: place), seconds: seconds, mergesErrors: mergesErrors,
+            hasResult: hasResult, environment: place.environment)
     }
 
-    /// Runs a compiler or SwiftPM, which keep caches of their own in the home folder of the cache.
+    /// Starts a program that can write to a place only, and returns its process.
+    func start(
+        _ program: String, _ arguments: [String], writing place: Place, outputs: CapturedProcess.Outputs
+    ) throws(PreviewError) -> Int32 {
+        try CapturedProcess.spawn(runner, command(program, arguments, writing: place), outputs, place.environment)
+    }
+
+    /// Returns the arguments of the runner.
+    private func command(_ program: String, _ arguments: [String], writing place: Place) -> [String] {
+        let command =
+            switch (isolation, place.memory) {
+            case (.sandbox, let memory?): ["scratch", "\(memory)", place.folder]
+            case (.sandbox, nil): ["sandbox", "\(place.processorTime)", place.folder]
+            case (.unsandboxed, _): ["limited", "\(place.processorTime)"]
+            }
+        return command + [program] + arguments
+    }
+
+    /// Runs a compiler, which keeps caches of its own in the home folder of the cache.
+    ///
+    /// - Parameters:
+    ///   - seconds: The limit of wall time.
+    ///   - processorTime: The limit of processor time of each process, in seconds.
     func compile(
-        _ program: String, _ arguments: [String], in cache: PreviewCache, seconds: Double, mergesErrors: Bool = true
+        _ program: String, _ arguments: [String], in cache: PreviewCache, seconds: Double, processorTime: Int
     ) throws(PreviewError) -> CapturedProcess {
+        var place = Place(cache.path)
+        place.processorTime = processorTime
         let temporary = try cache.makeRunFolder()
         defer { PreviewCache.remove(temporary) }
-        return try run(
-            program, arguments, writing: cache.path, home: cache.home, temporary: temporary, seconds: seconds,
-            mergesErrors: mergesErrors)
+        (place.home, place.temporary) = (cache.home, temporary)
+        return try run(program, arguments, writing: place, seconds: seconds)
     }
 }

@@ -6,7 +6,7 @@ struct LeaveOutSearch {
     private(set) var remaining: [PlatformSource]
 
     private let given: [String]
-    /// The paths as given, by the real paths that the compiler's messages contain.
+    /// The paths as given, by those that the compiler's messages contain.
     private let names: [String: String]
     private var found: [String: LeftOutFile] = [:]
     private var texts: SourceTexts
@@ -18,7 +18,7 @@ struct LeaveOutSearch {
         do {
             remaining = try PlatformSource.sources(of: places, copiesIn: folder)
         } catch { throw .file(error.message) }
-        names = Dictionary(zip(places, files)) { first, _ in first }
+        names = Dictionary(zip(remaining.map(\.original), files)) { first, _ in first }
         texts = SourceTexts()
     }
 
@@ -30,7 +30,7 @@ struct LeaveOutSearch {
     /// The paths of copies that are compiled, by the given paths of their files.
     var copies: [String: String] {
         var copies: [String: String] = [:]
-        for source in remaining where source.path != source.original {
+        for source in remaining where source.path != source.file {
             if let name = names[source.original] { copies[name] = source.path }
         }
         return copies
@@ -82,7 +82,7 @@ struct LeaveOutSearch {
             let module = message.split(separator: "\'").dropFirst().first ?? ""
             for source in remaining where failed[source.original] == nil {
                 guard texts.line(importing: module, in: source.path) != nil,
-                    let line = texts.line(importing: module, in: source.original)
+                    let line = texts.line(importing: module, in: source.file)
                 else { continue }
                 failed[source.original] = (line, message)
             }
@@ -98,7 +98,7 @@ struct LeaveOutSearch {
                 guard let file = given.first(where: { file in leftOut[file] != nil && declares(word, file) }) else {
                     continue
                 }
-                if !remaining.contains(where: { texts.names(in: $0.original).contains(word) }) { return file }
+                if !remaining.contains(where: { texts.names(in: $0.file).contains(word) }) { return file }
             }
         }
         return nil

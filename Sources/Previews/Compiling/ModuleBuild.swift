@@ -29,12 +29,14 @@ struct ModuleBuild {
     ) throws(PreviewError) -> [CompiledModule] {
         var compiled: [CompiledModule] = []
         var keys: [String: String] = [:]
-        for source in sources {
+        for module in sources {
+            let contents = SourceContents(of: module)
+            let source = module.without(contents.unreadable)
             let names = Self.reach(of: source, in: sources)
             let imports = compiled.filter { names.contains($0.source.name) }
             let resources = PreviewResources.paths(beside: source.files)
             let (generated, remarks) = generatedFiles(of: source, resources: resources)
-            let key = try key(of: source, generated, imports: imports.map { keys[$0.source.name] ?? "" })
+            let key = key(of: source, contents, generated, imports: imports.map { keys[$0.source.name] ?? "" })
             keys[source.name] = key
             let folder = cache.folder(ofModule: key)
             let result: CompiledModule.Result
@@ -45,7 +47,9 @@ struct ModuleBuild {
                 result = try compile(source, generated, imports, into: folder)
             }
             compiled.append(
-                CompiledModule(source: source, folder: folder, result: result, resources: resources, remarks: remarks))
+                CompiledModule(
+                    source: source, folder: folder, result: result.adding(contents.unreadable), resources: resources,
+                    remarks: remarks))
         }
         return compiled
     }
@@ -70,15 +74,10 @@ struct ModuleBuild {
     }
 
     private func key(
-        of source: SourceModule, _ generated: [PreviewCompiler.GeneratedFile], imports: [String]
-    ) throws(PreviewError) -> String {
-        var text = "1 \(compilerStamp)\n\(kit)\n\(source)\n\(imports)\n\(generated)\n"
-        for file in source.files {
-            do {
-                let bytes = try InputFile.read(file, limit: SourceIndex.largestFile)
-                text += "\(OutputFile.place(of: file) ?? file) \(ContentHash(of: bytes))\n"
-            } catch { throw .source(error) }
-        }
+        of source: SourceModule, _ contents: SourceContents, _ generated: [PreviewCompiler.GeneratedFile],
+        imports: [String]
+    ) -> String {
+        let text = "1 \(compilerStamp)\n\(kit)\n\(source)\n\(imports)\n\(generated)\n\(contents.hashes)\n"
         return String(ContentHash(of: Array(text.utf8)).text.prefix(32))
     }
 

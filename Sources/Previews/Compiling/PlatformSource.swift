@@ -7,7 +7,8 @@ import FramewrightDocuments
 /// files are compiled as a copy, in which the conditions hold, UIKit is not imported, and whose messages name the
 /// original. If the copy does not compile, less is changed, until the original is used.
 ///
-/// A second file of the same name is copied too, because the compiler requires different names.
+/// A second file of the same name is copied too, because the compiler requires different names. So is a file whose name
+/// has signs that messages and source locations cannot have; its messages name the copy.
 struct PlatformSource {
     /// The changes of a copy.
     private enum Change: CaseIterable {
@@ -18,7 +19,9 @@ struct PlatformSource {
         case uiKit
     }
 
-    /// The path of the file in the compiler's messages.
+    /// The path of the file.
+    let file: String
+    /// The path in the compiler's messages: that of the file, or of its copy.
     let original: String
     /// The path to compile.
     private(set) var path: String
@@ -33,17 +36,25 @@ struct PlatformSource {
         var names: Set<String> = []
         var sources: [PlatformSource] = []
         for (index, file) in files.enumerated() {
-            let name = String(file.split(separator: "/").last ?? "")
-            let isFirst = names.insert(name).inserted
-            sources.append(try PlatformSource(file, copy: "\(folder)/\(isFirst ? name : "\(index)-\(name)")", isFirst))
+            let given = String(file.split(separator: "/").last ?? "")
+            let isPlain = Self.isPlain(file)
+            let name = isPlain ? given : String(given.map { Self.isPlain("\($0)") ? $0 : "_" })
+            let isFirst = names.insert(name).inserted && isPlain
+            let copy = "\(folder)/\(isFirst ? name : "\(index)-\(name)")"
+            sources.append(try PlatformSource(file, original: isPlain ? file : copy, copy: copy, isFirst))
         }
         return sources
     }
 
-    private init(_ original: String, copy: String, _ isFirst: Bool) throws(FileError) {
-        (self.original, path, self.copy) = (original, original, copy)
+    /// Whether a path can be told from the rest of a message, and be written in a source location.
+    private static func isPlain(_ path: String) -> Bool {
+        path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && !"\"\\:".unicodeScalars.contains($0) }
+    }
+
+    private init(_ file: String, original: String, copy: String, _ isFirst: Bool) throws(FileError) {
+        (self.file, self.original, path, self.copy) = (file, original, file, copy)
         // The compiler says why a file cannot be read.
-        guard let text = try? Self.text(of: original) else { return }
+        guard let text = try? Self.text(of: file) else { return }
         var known: Set<String> = []
         for change in Change.allCases where known.insert(Self.changed(text, by: change)).inserted {
             changes.append(change)
@@ -58,7 +69,7 @@ struct PlatformSource {
         var source = self
         if source.error == nil { source.error = error }
         source.changes.removeLast()
-        try source.writeCopy(of: try Self.text(of: original))
+        try source.writeCopy(of: try Self.text(of: file))
         return source
     }
 
@@ -70,14 +81,13 @@ struct PlatformSource {
 
     private mutating func writeCopy(of text: String) throws(FileError) {
         _ = try Folder.create(for: copy)
-        let name = original.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
         let changed = Self.changed(text, by: changes.last ?? .nothing)
-        try OutputFile.write(Array("#sourceLocation(file: \"\(name)\", line: 1)\n\(changed)".utf8), to: copy)
+        try OutputFile.write(Array("#sourceLocation(file: \"\(original)\", line: 1)\n\(changed)".utf8), to: copy)
         path = copy
     }
 
     private static func text(of file: String) throws(FileError) -> String {
-        String(decoding: try InputFile.read(file, limit: 16 << 20), as: UTF8.self)
+        String(decoding: try InputFile.read(file, limit: SourceIndex.largestFile, isRegular: true), as: UTF8.self)
     }
 
     private static func changed(_ text: String, by change: Change) -> String {

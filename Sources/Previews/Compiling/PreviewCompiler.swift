@@ -76,16 +76,20 @@ struct PreviewCompiler {
         let name = module.name
         while !search.remaining.isEmpty {
             let inputs = search.remaining.map(\.path) + others
+            // A file for which the compiler takes longer is left out.
+            let seconds = 30 + search.remaining.count / 2
             let check = ["-typecheck", "-enable-batch-mode"] + inputs
             if search.remaining.count > Self.smallCount,
-                try search.leaveOut(by: try run(check, module: name, importing: imports))
+                try search.leaveOut(by: try run(check, module: name, importing: imports, processorTime: seconds))
             {
                 continue
             }
             let outputs =
                 ["-emit-library", "-whole-module-optimization", "-o", CompiledModule.library(of: name, in: folder)]
                 + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
-            if try !search.leaveOut(by: try run(outputs + inputs, module: name, importing: imports)) {
+            if try !search.leaveOut(
+                by: try run(outputs + inputs, module: name, importing: imports, processorTime: seconds))
+            {
                 return CompiledModule.Result(isLibrary: true, leftOut: search.leftOut, copies: search.copies)
             }
         }
@@ -107,7 +111,7 @@ struct PreviewCompiler {
     }
 
     private func run(
-        _ inputs: [String], module: String, importing imports: [CompiledModule]
+        _ inputs: [String], module: String, importing imports: [CompiledModule], processorTime: Int
     ) throws(PreviewError) -> CapturedProcess {
         let arguments =
             ["-swift-version", "5", "-Onone", "-parse-as-library", "-module-name", module]
@@ -117,7 +121,8 @@ struct PreviewCompiler {
             + ["-load-plugin-executable", "\(kit.macros)#FramewrightMacroPlugin"]
             + ["-I", kit.modules] + kit.options + imports.flatMap(\.compilerOptions) + inputs
             + link(kit.library) + imports.compactMap(\.library).flatMap(link)
-        let result = try process.compile("swiftc", arguments, in: cache, seconds: seconds)
+        let result = try process.compile(
+            "swiftc", arguments, in: cache, seconds: seconds, processorTime: processorTime)
         if result.isTimedOut { throw .compilerTimedOut(seconds: seconds) }
         return result
     }

@@ -38,6 +38,8 @@ public enum PreviewResources {
         _ entry: String, in folder: String, depth: Int, _ kind: Kind, to found: inout Set<String>
     ) {
         let path = "\(folder)/\(entry)"
+        // Pipes and devices may have no end.
+        guard InputFile.refusal(of: path) == nil || entry.hasSuffix("/") else { return }
         if kind == .data, isData(entry) {
             found.insert(path)
         } else if kind == .catalogs, entry.hasSuffix(".xcassets/") {

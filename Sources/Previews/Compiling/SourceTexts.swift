@@ -44,7 +44,7 @@ struct SourceTexts {
     /// Returns the text of a file; none if it cannot be read.
     mutating func text(of path: String) -> String {
         if let text = texts[path] { return text }
-        let bytes = (try? InputFile.read(path, limit: SourceIndex.largestFile)) ?? []
+        let bytes = (try? InputFile.read(path, limit: SourceIndex.largestFile, isRegular: true)) ?? []
         let text = String(decoding: bytes, as: UTF8.self)
         texts[path] = text
         return text

@@ -9,6 +9,8 @@ public struct PreviewSources: Sendable {
     public let modules: [SourceModule]
     /// The names of products of packages that are not there, with the package's name, which is empty if it is unknown.
     public let missingProducts: [String: String]
+    /// The folders that cannot be read.
+    let unreadable: [LeftOutFile]
 
     /// Finds the modules of Swift files or of one folder.
     ///
@@ -33,8 +35,10 @@ public struct PreviewSources: Sendable {
         }
     }
 
-    private init(_ modules: [SourceModule], missingProducts: [String: String]) {
-        (self.modules, self.missingProducts) = (modules, missingProducts)
+    private init(
+        _ modules: [SourceModule], missingProducts: [String: String], unreadable: [LeftOutFile] = []
+    ) {
+        (self.modules, self.missingProducts, self.unreadable) = (modules, missingProducts, unreadable)
     }
 
     private init(
@@ -51,7 +55,7 @@ public struct PreviewSources: Sendable {
             modules.append(
                 SourceModule(name: Self.moduleName, files: folder.files, dependencies: modules.map(\.name)))
         }
-        self.init(modules, missingProducts: missing)
+        self.init(modules, missingProducts: missing, unreadable: folder.unreadable)
     }
 
     /// Returns the sources with a preview of each view, in the first module that declares it.
@@ -67,7 +71,7 @@ public struct PreviewSources: Sendable {
             guard let found else { throw .noSuchView(view) }
             modules[found] = modules[found].adding(view: view)
         }
-        return PreviewSources(modules, missingProducts: missingProducts)
+        return PreviewSources(modules, missingProducts: missingProducts, unreadable: unreadable)
     }
 
     private static func check(_ file: String) throws(PreviewError) {

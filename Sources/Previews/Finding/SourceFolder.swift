@@ -13,24 +13,41 @@ struct SourceFolder {
     private(set) var files: [String] = []
     /// The paths of folders of packages, which are modules of their own.
     private(set) var packages: [String] = []
+    /// The folders that cannot be read.
+    private(set) var unreadable: [LeftOutFile] = []
+
+    /// The real path of the folder.
+    private let root: String
+    /// The real paths of the files and folders that were found. Links may lead to the same again.
+    private var known: Set<String> = []
 
     /// Searches a folder.
     ///
-    /// Hidden folders, those of tests and of build systems, and manifests are skipped.
+    /// Hidden folders, those of tests and of build systems, and manifests are skipped, and links to a folder around
+    /// this
+    /// one.
     init(_ path: String) throws(PreviewError) {
+        root = OutputFile.place(of: path) ?? path
+        known.insert(root)
         try search(path, depth: 0)
         guard !files.isEmpty || !packages.isEmpty else { throw .noSources(path) }
     }
 
     private mutating func search(_ folder: String, depth: Int) throws(PreviewError) {
-        for entry in Folder.entries(in: folder) {
+        let entries: [String]
+        do { entries = try Folder.entries(reading: folder) } catch {
+            unreadable.append(LeftOutFile(file: folder, line: 0, reason: error.message, missingDependency: nil))
+            return
+        }
+        for entry in entries {
             let path = folder == "." ? entry : "\(folder)/\(entry)"
             guard entry.hasSuffix("/") else {
-                if entry.hasSuffix(".swift"), !Self.isManifest(entry) { files.append(path) }
+                if entry.hasSuffix(".swift"), !Self.isManifest(entry), isNew(path) { files.append(path) }
                 continue
             }
             guard depth < Self.deepest, !Self.isSkipped(entry.dropLast()) else { continue }
             let inner = String(path.dropLast())
+            guard isNew(inner) else { continue }
             if InputFile.isThere("\(inner)/Package.swift") {
                 packages.append(inner)
             } else {
@@ -38,6 +55,12 @@ struct SourceFolder {
             }
         }
         guard files.count <= Self.largestCount else { throw .tooManySources(folder, limit: Self.largestCount) }
+    }
+
+    /// Returns true the first time for a file or folder that is not around the root.
+    private mutating func isNew(_ path: String) -> Bool {
+        let place = OutputFile.place(of: path) ?? path
+        return !root.hasPrefix("\(place)/") && place != "/" && known.insert(place).inserted
     }
 
     private static func isManifest(_ name: String) -> Bool {

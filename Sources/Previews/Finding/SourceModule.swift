@@ -10,7 +10,7 @@ public struct SourceModule: Hashable, Sendable {
     /// The name in `import`.
     public let name: String
     /// The paths of its files.
-    public let files: [String]
+    public private(set) var files: [String]
     /// The language.
     public let language: Language
     /// The names of the modules that are compiled before it.
@@ -29,6 +29,14 @@ public struct SourceModule: Hashable, Sendable {
     ) {
         (self.name, self.files, self.language) = (name, files, language)
         (self.dependencies, self.isShown, self.resources) = (dependencies, isShown, resources)
+    }
+
+    /// Returns the module without some of its files.
+    func without(_ others: [LeftOutFile]) -> SourceModule {
+        guard !others.isEmpty else { return self }
+        var module = self
+        module.files.removeAll { file in others.contains { $0.file == file } }
+        return module
     }
 
     /// Returns the module with a preview of a view.

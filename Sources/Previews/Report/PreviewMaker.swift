@@ -67,11 +67,7 @@ public struct PreviewMaker: Sendable {
     ) throws(PreviewError) -> PreviewReport {
         let compiled = try compile(paths) { onEvent(.compiling(module: $0)) }
         onEvent(.found(count: compiled.previews.count))
-        var previews: [PreviewReport.Preview] = []
-        for preview in compiled.previews {
-            previews.append(try draw(preview, into: folder))
-            onEvent(.drawn(previews[previews.count - 1]))
-        }
+        let previews = try draw(compiled.previews, into: folder) { onEvent(.drawn($0)) }
         return PreviewReport(previews: previews, leftOut: compiled.leftOut, sourceRemarks: compiled.remarks)
     }
 
@@ -100,36 +96,51 @@ public struct PreviewMaker: Sendable {
             }.filter { isIncluded($0.name, $0.identifier) }
         }
         compiled.remarks = compiled.remarks.withoutDuplicates
-        compiled.leftOut = modules.flatMap { $0.result.leftOut }.map { $0.explained(missing: sources.missingProducts) }
+        compiled.leftOut =
+            sources.unreadable
+            + modules.flatMap { $0.result.leftOut }.map { $0.explained(missing: sources.missingProducts) }
         return compiled
     }
 
     /// Animations take longer than an image.
     private var limits: PreviewRun.Limits {
         var limits = PreviewRun.Limits()
-        if let animation { limits.seconds += Int(min(animation.duration, 600) * 10) }
+        if let animation {
+            limits.seconds += Int(min(animation.duration, 600) * 10)
+            limits.files = 2_048
+        }
         return limits
     }
 
-    /// Draws a preview under all conditions, several at once.
+    /// Draws previews under all conditions, several images at once.
+    ///
+    /// - Parameter onDrawn: Called for each preview in order.
     package func draw(
-        _ preview: CompiledPreviews.Preview, into folder: String
-    ) throws(PreviewError) -> PreviewReport.Preview {
+        _ previews: [CompiledPreviews.Preview], into folder: String,
+        onDrawn: (PreviewReport.Preview) -> Void = { _ in }
+    ) throws(PreviewError) -> [PreviewReport.Preview] {
         let request = animation.map {
             DrawRequest.Animation(
                 duration: $0.duration, rate: "\($0.rate.frames)/\($0.rate.seconds)", format: $0.format)
         }
-        let names = conditions.map { path(of: preview.identifier, in: $0, folder: folder) }
-        let results = Array(zip(conditions, names)).concurrentMap(jobs: jobs) {
-            (conditions, path) -> Result<PreviewRun.Outcome, PreviewError> in
-            do throws(PreviewError) {
-                return .success(try preview.run.draw(preview.listed, in: conditions, to: path, animation: request))
-            } catch { return .failure(error) }
-        }
+        let images = previews.flatMap { preview in conditions.map { (preview: preview, conditions: $0) } }
+        var drawn: [PreviewReport.Preview] = []
         var outcomes: [(PreviewConditions, PreviewRun.Outcome)] = []
-        for (conditions, result) in zip(conditions, results) { outcomes.append((conditions, try result.get())) }
-        let drawn = DrawnPreview(listed: preview.listed, outcomes: outcomes)
-        return preview.index.preview(drawn, identifier: preview.identifier)
+        try images.forEachResult(jobs: jobs) { (preview, conditions) -> Result<PreviewRun.Outcome, PreviewError> in
+            let path = path(of: preview.identifier, in: conditions, folder: folder)
+            return Result { () throws(PreviewError) in
+                try preview.run.draw(preview.listed, in: conditions, to: path, animation: request)
+            }
+        } _: { (result: Result<PreviewRun.Outcome, PreviewError>) throws(PreviewError) in
+            let preview = previews[drawn.count]
+            outcomes.append((conditions[outcomes.count], try result.get()))
+            guard outcomes.count == conditions.count else { return }
+            let images = DrawnPreview(listed: preview.listed, outcomes: outcomes)
+            drawn.append(preview.index.preview(images, identifier: preview.identifier))
+            outcomes = []
+            onDrawn(drawn[drawn.count - 1])
+        }
+        return drawn
     }
 
     private func path(of identifier: String, in conditions: PreviewConditions, folder: String) -> String {

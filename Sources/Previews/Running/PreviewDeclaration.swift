@@ -43,6 +43,11 @@ enum PreviewDeclaration {
         }
     }
 
+    /// The module, file and line of a `#Preview`; nil for a preview provider.
+    var source: String? {
+        if case .macro(let type) = self { "\(type.fileID):\(type.line)" } else { nil }
+    }
+
     /// Returns the previews. If a provider's views cannot be made, it has one, which fails for the same reason.
     func previews(in viewport: Viewport, by renderer: Renderer) throws -> [FoundPreview] {
         switch self {

@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightTheming
@@ -9,12 +10,12 @@ import Synchronization
 /// The process that lists or draws the previews of the code loaded into it.
 ///
 ///     sources MODULE
-///     list MODULE [SOURCE]
+///     list MODULE PLACE
 ///     draw REQUEST
 ///
-/// `sources` prints a JSON array of the names of preview declarations in a module, without running their code; `list`
-/// one of the previews of one or all of them; `draw` writes one image or animation as a `DrawRequest` says, and prints
-/// its size, remarks and lint findings.
+/// `sources` gives a JSON array of the preview declarations in a module, without running their code; `list` a line for
+/// each of these from a place on, with its previews, as soon as its code was run; `draw` writes one image or animation
+/// as a `DrawRequest` says, and gives its size, remarks and lint findings.
 @MainActor
 struct PreviewProcess {
     private static let defaultDevice = "iphone-15"
@@ -23,23 +24,33 @@ struct PreviewProcess {
     /// The library with the asset catalogues; nil if there are none.
     private(set) var images: ImageLibrary?
 
-    /// Runs a command and returns its output.
-    mutating func run(_ arguments: [String]) throws -> JSONOutput {
+    /// Runs a command.
+    ///
+    /// - Parameter give: Called with each line of the result.
+    mutating func run(_ arguments: [String], give: (JSONOutput) throws -> Void) throws {
         switch (arguments.first, arguments.count) {
-        case ("sources", 2):
-            return .array(
-                PreviewDeclaration.all.enumerated().filter { $0.element.isDeclared(in: arguments[1]) }
-                    .map { .object([("name", .string($0.element.name)), ("place", .int($0.offset))]) })
-        case ("list", 2):
+        case ("sources", 2): try give(sources(in: arguments[1]))
+        case ("list", 3):
             let all = PreviewDeclaration.all
-            return try list(all.indices.filter { all[$0].isDeclared(in: arguments[1]) })
-        case ("list", 3): return try list([Int(arguments[2]) ?? -1])
+            for index in all.indices where all[index].isDeclared(in: arguments[1]) && index >= Int(arguments[2]) ?? 0 {
+                try give(try list(index))
+            }
         case ("draw", 2):
             guard let request = DrawRequest(arguments[1]) else { throw PreviewFailure("the request is no valid JSON") }
             try useResources(request.resources)
-            return try draw(request)
+            try give(try draw(request))
         default: throw PreviewFailure("unknown arguments: \(arguments.joined(separator: " "))")
         }
+    }
+
+    private func sources(in module: String) -> JSONOutput {
+        .array(
+            PreviewDeclaration.all.enumerated().filter { $0.element.isDeclared(in: module) }.map {
+                .object([
+                    ("name", .string($0.element.name)), ("source", .optional($0.element.source)),
+                    ("place", .int($0.offset)),
+                ])
+            })
     }
 
     /// Makes images, colours and translations available to the views.
@@ -53,18 +64,17 @@ struct PreviewProcess {
         renderer = Renderer(images: images, strings: strings)
     }
 
-    private func list(_ indices: [Int]) throws -> JSONOutput {
-        let viewport = try viewport(of: Self.defaultDevice)
-        return .array(
-            try indices.flatMap { source in
-                try previews(of: source, in: viewport).enumerated().map { index, preview in
-                    .object([
-                        ("name", .string(preview.name)), ("source", .optional(preview.location)),
-                        ("provider", .optional(preview.provider)), ("device", .optional(preview.settings.device)),
-                        ("place", .string("\(source).\(index)")),
-                    ])
-                }
-            })
+    /// Returns the previews of the declaration with an index.
+    private func list(_ index: Int) throws -> JSONOutput {
+        let previews = try previews(of: index, in: try viewport(of: Self.defaultDevice))
+        let items = previews.enumerated().map { number, preview in
+            JSONOutput.object([
+                ("name", .string(preview.name)), ("source", .optional(preview.location)),
+                ("provider", .optional(preview.provider)), ("device", .optional(preview.settings.device)),
+                ("place", .string("\(index).\(number)")),
+            ])
+        }
+        return .object([("declaration", .int(index)), ("previews", .array(items))])
     }
 
     private func previews(of index: Int, in viewport: Viewport) throws -> [FoundPreview] {
@@ -116,7 +126,7 @@ struct PreviewProcess {
         if request.animation == nil {
             try settle(session)
             let bitmap = try renderer.paint(try session.layout())
-            try PNGFile.write(bitmap, to: request.output)
+            try OutputFile.writeRegular(try PNG.encode(bitmap), to: request.output)
             size = bitmap.size
         }
         let layout = try session.layout()

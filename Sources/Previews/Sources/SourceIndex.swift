@@ -38,7 +38,7 @@ struct SourceIndex: Sendable {
     /// read counts as empty.
     init(_ paths: [String], copies: [String: String] = [:], table: CoverageTable = .shipped) {
         let sources = paths.map { path in
-            let bytes = try? InputFile.read(copies[path] ?? path, limit: Self.largestFile)
+            let bytes = try? InputFile.read(copies[path] ?? path, limit: Self.largestFile, isRegular: true)
             var text = String(decoding: bytes ?? [], as: UTF8.self)[...]
             // The first line of a copy names the file.
             if copies[path] != nil { text = text.drop { $0 != "\n" }.dropFirst() }

@@ -30,7 +30,9 @@ struct PreviewListing {
     /// Prints the rest of a report whose previews have been printed.
     func print(_ report: PreviewReport, isStrict: Bool) throws {
         for remark in report.sourceRemarks { try write("\(remark)") }
-        for file in report.leftOut { try write("left out  \(file.file):\(file.line)  \(file.explanation)") }
+        for file in report.leftOut {
+            try write("left out  \(file.file)\(file.line > 0 ? ":\(file.line)" : "")  \(file.explanation)")
+        }
         let count = report.strictErrors.count
         if isStrict, count > 0 { try write("strict    \(counted(count, "remark")) of stand-ins") }
     }

@@ -7,7 +7,9 @@ struct CapturedProcess {
     let status: Int32
     /// Standard output and standard error, at most `outputLimit` bytes: the first, or with `hasResult` the last.
     let output: [UInt8]
-    /// The bytes that the program has written to the file descriptor 3, at most `outputLimit`.
+    /// The result that the program has written to the file descriptor 3, at most `outputLimit` bytes; empty if
+    /// something
+    /// else is in that file.
     let result: [UInt8]
     /// Whether it was killed because it took too long.
     let isTimedOut: Bool
@@ -21,7 +23,8 @@ struct CapturedProcess {
     /// to standard output if `mergesErrors` is true, otherwise it is discarded.
     ///
     /// - Parameter hasResult: Whether the program writes a result to the file descriptor 3, which it finds open. It is
-    ///   apart from standard output, where code of previews writes too.
+    ///   apart from standard output, where code of previews writes too. The file holds a random word, with which the
+    ///   result begins: what code of previews writes there is none.
     /// - Parameter environment: Variables that are added or replaced.
     static func run(
         _ program: String, _ arguments: [String], seconds: Double, mergesErrors: Bool = true,
@@ -31,13 +34,27 @@ struct CapturedProcess {
         defer { _ = close(scratch) }
         let result = hasResult ? try scratchFile() : nil
         defer { if let result { _ = close(result) } }
+        let mark = try result.map { (file) throws(PreviewError) in try writeMark(to: file) } ?? []
         let child = try spawn(
             program, arguments, Outputs(output: scratch, mergesErrors: mergesErrors, result: result), environment)
         let (status, isTimedOut) = wait(for: child, seconds: seconds)
         let signal = status & 0x7F
         return CapturedProcess(
             status: signal == 0 ? status >> 8 & 0xFF : -signal, output: read(scratch, fromEnd: hasResult),
-            result: result.map { read($0, fromEnd: false) } ?? [], isTimedOut: isTimedOut)
+            result: result.map { Self.result(in: $0, behind: mark) } ?? [], isTimedOut: isTimedOut)
+    }
+
+    /// Writes a random word to a file, and returns it.
+    private static func writeMark(to file: Int32) throws(PreviewError) -> [UInt8] {
+        let digits = Array("0123456789abcdef".utf8)
+        let mark = (0..<32).map { _ in digits[Int.random(in: 0..<16)] }
+        guard unsafe pwrite(file, mark, mark.count, 0) == mark.count else { throw .noScratchFile }
+        return mark
+    }
+
+    private static func result(in file: Int32, behind mark: [UInt8]) -> [UInt8] {
+        let bytes = read(file, fromEnd: false)
+        return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : []
     }
 
     /// The files for the outputs of a program.
@@ -65,7 +82,14 @@ struct CapturedProcess {
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        // Threads of libdispatch block most signals, which would not end the program either.
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+        unsafe sigfillset(&signals)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        let flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
         let list = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
         defer { unsafe list.forEach { unsafe free($0) } }
         let variables = unsafe Self.variables(replacedBy: environment).map { unsafe strdup($0) } + [nil]

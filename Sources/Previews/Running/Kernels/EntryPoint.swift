@@ -1,7 +1,7 @@
 import Framewright
+import FramewrightCPreviews
 import FramewrightDocuments
 import FramewrightTheming
-import Glibc
 
 /// The entry point of the library with SwiftUI's names and the engine, called by `framewright-preview-runner`.
 @_cdecl("framewright_preview_main")
@@ -11,16 +11,11 @@ public func runPreviewProcess(
     let list = (0..<Int(count)).map { unsafe arguments[$0].map { unsafe String(cString: $0) } ?? "" }
     return MainActor.assumeIsolated {
         do {
-            // Kept apart from code of previews, which may close files by their numbers.
-            let channel = fcntl(3, F_DUPFD_CLOEXEC, 1_000)
-            if channel >= 0 { close(3) }
             var process = PreviewProcess()
-            let text = try process.run(list).text
-            guard channel >= 0 else {
-                print(text)
-                return 0
-            }
-            return write(Array(text.utf8), to: channel) ? 0 : 1
+            try process.run(list) { try give($0.text + "\n") }
+            return 0
+        } catch is ClosedFiles {
+            return PreviewVerdict.hasClosedFiles.rawValue
         } catch {
             try? StandardStream.error.write("error: \(message(of: error))\n")
             return 1
@@ -28,16 +23,15 @@ public func runPreviewProcess(
     }
 }
 
-private func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-    var sent = 0
-    while sent < bytes.count {
-        let count = unsafe bytes.withUnsafeBytes {
-            unsafe Glibc.write(file, $0.baseAddress! + sent, bytes.count - sent)
-        }
-        guard count > 0 else { return false }
-        sent += count
-    }
-    return true
+/// An error of a process that cannot give its result.
+private struct ClosedFiles: Error {}
+
+/// Gives a line of the result to the program that has started this one, or prints it.
+private func give(_ line: String) throws(ClosedFiles) {
+    guard framewright_has_result() else { return print(line, terminator: "") }
+    let bytes = Array(line.utf8)
+    let isGiven = unsafe bytes.withUnsafeBytes { unsafe framewright_give_result($0.baseAddress, $0.count) }
+    guard isGiven else { throw ClosedFiles() }
 }
 
 private func message(of error: any Error) -> String {

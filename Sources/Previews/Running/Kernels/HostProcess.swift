@@ -38,7 +38,7 @@ package final class HostProcess: Sendable {
         do {
             output = try CapturedProcess.scratchFile()
             number = try isolated.start(
-                previews.runs.runner ?? maker.kit.runner, arguments, writing: folder,
+                previews.runs.runner ?? maker.kit.runner, arguments, writing: IsolatedProcess.Place(folder),
                 outputs: CapturedProcess.Outputs(output: output, mergesErrors: true, result: ends[1]))
         } catch {
             for end in ends { _ = close(end) }
