@@ -35,9 +35,10 @@ struct ImportTests {
             "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography", "FramewrightViews",
         ],
         // Verification: previews are linted like documented screens. Macros: the scanner of Swift source.
+        // Dispatch: previews are drawn on all cores.
         "Previews": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FramewrightCPreviews", "FramewrightMacros", "Glibc",
-            "Synchronization",
+            "Dispatch", "Synchronization",
         ]),
         // Frames are painted on all cores.
         "Framewright": belowFramewright.union(["Dispatch", "Observation", "Synchronization"]),
