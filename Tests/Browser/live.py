@@ -157,8 +157,11 @@ def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix="live-"))
     (folder / "Counter.swift").write_text(SOURCE)
     environment = {**os.environ, "XDG_CACHE_HOME": tempfile.mkdtemp(prefix="cache-")}
+    tool = os.path.abspath(options.tool)
+    runner = f"{os.path.dirname(tool)}/framewright-preview-runner"
+    isolation = ["--unsandboxed"] if subprocess.run([runner, "sandbox", "0", str(folder), "true"]).returncode else []
     server = subprocess.Popen(
-        [os.path.abspath(options.tool), "serve", "--previews", str(folder)], stdout=subprocess.PIPE, text=True, env=environment)
+        [tool, "serve", *isolation, "--previews", str(folder)], stdout=subprocess.PIPE, text=True, env=environment)
     address = next((found.group() for line in server.stdout if (found := re.search(r"http://\S+", line))), None)
     if not address:
         sys.exit("framewright serve ended without an address")
