@@ -26,7 +26,10 @@ extension PreviewRun {
         if let failure = try Self.take(files, from: "\(folder)/output", to: Folder.prefix(of: path)) {
             return .failed(failure)
         }
-        return .drawn(path: path, remarks: Self.remarks(in: document), findings: Self.findings(in: document))
+        return .drawn(
+            DrawnImage(
+                path: path, remarks: Self.remarks(in: document), findings: Self.findings(in: document),
+                outline: document.root["outline"]?.string ?? ""))
     }
 
     /// Copies the files of an image or animation into another folder. Returns the reason if that fails because of the

@@ -22,10 +22,19 @@ struct PreviewRun: Sendable {
         }
     }
 
+    /// An image with what was noticed while it was drawn.
+    struct DrawnImage: Hashable, Sendable {
+        let path: String
+        let remarks: [String]
+        let findings: [Finding]
+        /// The views as indented text.
+        let outline: String
+    }
+
     /// The result of drawing a preview.
     enum Outcome: Hashable, Sendable {
         /// It was drawn into the file. A remark names something that is drawn by a stand-in, or not at all.
-        case drawn(path: String, remarks: [String], findings: [Finding])
+        case drawn(DrawnImage)
         /// It failed: the reason in one line.
         case failed(String)
     }

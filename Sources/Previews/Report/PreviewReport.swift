@@ -38,6 +38,9 @@ public struct PreviewReport: Sendable {
         public let remarks: [PreviewRemark]
         /// The problems that lint found in the image.
         public let findings: [Finding]
+        /// The views as indented text: type, text, identifier, frame in whole points, state and findings. Nil if the
+        /// preview failed.
+        public var outline: String?
 
         /// The findings in words, at most three of each rule and the number of the others.
         public var findingLines: [String] {

@@ -29,13 +29,14 @@ extension SourceIndex {
         case .failed(let reason):
             return PreviewReport.Picture(
                 conditions: conditions, image: nil, failure: reason, remarks: [], findings: [])
-        case .drawn(let path, let texts, let findings):
-            let drawn = texts.map { placed($0, near: reach) }.filter { drawn in
+        case .drawn(let image):
+            let drawn = image.remarks.map { placed($0, near: reach) }.filter { drawn in
                 // Already reported for the source.
                 drawn.line == nil || !remarks.contains { $0.file == drawn.file && $0.line == drawn.line }
             }
             return PreviewReport.Picture(
-                conditions: conditions, image: path, failure: nil, remarks: drawn, findings: findings)
+                conditions: conditions, image: image.path, failure: nil, remarks: drawn, findings: image.findings,
+                outline: image.outline)
         }
     }
 

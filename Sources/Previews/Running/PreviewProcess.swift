@@ -132,13 +132,12 @@ struct PreviewProcess {
         let layout = try session.layout()
         if let failure = appearance.failure { throw PreviewFailure(failure) }
         let remarks = deviceRemarks + contextRemarks + remarks(on: layout, appearance, session)
+        let findings = try PreviewLint.findings(of: layout, theme: appearance.theme, by: renderer)
         return .object([
             ("width", .int(size?.width ?? 0)), ("height", .int(size?.height ?? 0)),
             ("remarks", .array(remarks.map { .string($0) })),
-            (
-                "findings",
-                .array(try PreviewLint.findings(of: layout, theme: appearance.theme, by: renderer).map(\.output))
-            ),
+            ("findings", .array(findings.map(\.output))),
+            ("outline", .string(ScreenOutline(layout, findings: findings).text)),
             ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
     }

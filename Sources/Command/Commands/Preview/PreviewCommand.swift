@@ -49,6 +49,9 @@ struct PreviewCommand: CatalogueCommand {
     @Flag(help: "Fail if anything is drawn by a stand-in.")
     var strict = false
 
+    @Flag(help: "Print the views of each image as indented text, for coding agents.")
+    var outline = false
+
     @OptionGroup var sandbox: SandboxOption
 
     @Flag(help: "Draw again whenever the sources change, until Ctrl-C.")
@@ -99,7 +102,7 @@ struct PreviewCommand: CatalogueCommand {
 
     @MainActor
     private func draw(by maker: PreviewMaker, into folder: String) throws -> ExitStatus {
-        var listing = PreviewListing()
+        var listing = PreviewListing(hasOutlines: outline)
         var failure: (any Error)?
         let report = try maker.report(on: sources, into: folder) { event in
             do { try show(event, in: &listing) } catch { failure = failure ?? error }
@@ -110,7 +113,7 @@ struct PreviewCommand: CatalogueCommand {
         }
         let pages = animate == nil ? try PreviewSheet(report).write(to: sheet ?? "\(folder)/sheet.png") : []
         if json {
-            try Console.print(report.output(sheets: pages).indented())
+            try Console.print(report.output(sheets: pages, hasOutlines: outline).indented())
         } else {
             try listing.print(report, isStrict: strict)
             for page in pages { try Console.print("sheet     \(page)") }

@@ -5,7 +5,11 @@ import Glibc
 
 /// Prints previews and their report.
 struct PreviewListing {
+    /// Whether the views of each image are printed as indented text.
+    private let hasOutlines: Bool
     private var printed: Set<PreviewRemark> = []
+
+    init(hasOutlines: Bool) { self.hasOutlines = hasOutlines }
 
     /// Prints a preview with the findings and remarks of its images, each once.
     mutating func print(_ preview: PreviewReport.Preview) throws {
@@ -13,6 +17,7 @@ struct PreviewListing {
         for picture in preview.pictures {
             if let image = picture.image {
                 try write("drawn     \(preview.name)  \(image)  \(preview.grade?.rawValue ?? "")")
+                if hasOutlines, let outline = picture.outline { try Console.print(outline) }
             }
             if let failure = picture.failure, lines.insert(failure).inserted {
                 let place = preview.file.map { "\($0):\(preview.line ?? 1): " } ?? ""
@@ -43,10 +48,13 @@ struct PreviewListing {
 extension PreviewReport {
     /// The report as JSON.
     ///
-    /// - Parameter sheets: The paths of the contact sheet's pages.
-    func output(sheets: [String]) -> JSONOutput {
+    /// - Parameters:
+    ///   - sheets: The paths of the contact sheet's pages.
+    ///   - hasOutlines: Whether the views of each image are in it as indented text.
+    func output(sheets: [String], hasOutlines: Bool) -> JSONOutput {
         .object([
-            ("previews", .array(previews.map(\.output))), ("sheets", .array(sheets.map(JSONOutput.string))),
+            ("previews", .array(previews.map { $0.output(hasOutlines: hasOutlines) })),
+            ("sheets", .array(sheets.map(JSONOutput.string))),
             (
                 "leftOut",
                 .array(
@@ -63,7 +71,7 @@ extension PreviewReport {
 }
 
 extension PreviewReport.Preview {
-    fileprivate var output: JSONOutput {
+    fileprivate func output(hasOutlines: Bool) -> JSONOutput {
         .object([
             ("name", .string(name)), ("identifier", .string(identifier)), ("file", .optional(file)),
             ("line", line.map(JSONOutput.int) ?? .null), ("grade", .optional(grade?.rawValue)),
@@ -71,12 +79,14 @@ extension PreviewReport.Preview {
                 "images",
                 .array(
                     pictures.map { picture in
-                        .object([
-                            ("conditions", .string(picture.conditions.label)), ("image", .optional(picture.image)),
-                            ("failure", .optional(picture.failure)),
-                            ("remarks", .array(picture.remarks.map(\.output))),
-                            ("findings", .array(picture.findings.map(\.output))),
-                        ])
+                        let outline = hasOutlines ? picture.outline : nil
+                        return .object(
+                            [
+                                ("conditions", .string(picture.conditions.label)), ("image", .optional(picture.image)),
+                                ("failure", .optional(picture.failure)),
+                                ("remarks", .array(picture.remarks.map(\.output))),
+                                ("findings", .array(picture.findings.map(\.output))),
+                            ] + (outline.map { [("outline", .string($0))] } ?? []))
                     })
             ),
             ("remarks", .array(sourceRemarks.map(\.output))),
