@@ -8,7 +8,7 @@ struct PackageReader {
     /// The limit of wall time in seconds.
     private static let seconds = 60.0
     /// The limit of processor time of each process in seconds.
-    private static let processorTime = 30
+    private static let processorTime = 20
 
     let process: IsolatedProcess
     let cache: PreviewCache
@@ -22,23 +22,29 @@ struct PackageReader {
             "package", "--package-path", OutputFile.place(of: path) ?? path, "--scratch-path", folder,
             "--manifest-cache", "local", "--disable-sandbox", "describe", "--type", "json",
         ]
-        let result = try run(arguments, mergesErrors: false)
+        let result = try run(arguments)
         if result.status == 0, let description = PackageDescription(result.output, path: path) { return description }
-        guard !result.isTimedOut else {
-            throw .package(path, reason: "its manifest took more than \(Int(Self.seconds)) seconds")
-        }
-        let failed = try run(arguments, mergesErrors: true)
-        let lines = String(decoding: failed.output, as: UTF8.self).split(separator: "\n")
-        let reason = lines.first { $0.contains("error: ") } ?? lines.last ?? "swift package describe failed"
-        throw .package(path, reason: String(reason.prefix(400)))
+        throw .package(path, reason: Self.reason(of: result))
     }
 
-    private func run(_ arguments: [String], mergesErrors: Bool) throws(PreviewError) -> CapturedProcess {
+    private static func reason(of result: CapturedProcess) -> String {
+        if result.isTimedOut { return "its manifest took more than \(Int(seconds)) seconds" }
+        let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
+        // The compiler's errors say more than SwiftPM's.
+        if let line = lines.first(where: { $0.contains("Package.swift:") && $0.contains("error: ") }) {
+            return String(line.prefix(400))
+        }
+        let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "swift package describe failed"
+        guard let mark = line.firstRange(of: "Invalid manifest") else { return String(line.prefix(400)) }
+        return "\(line[..<mark.upperBound]): it fails, or takes more than \(processorTime) seconds"
+    }
+
+    private func run(_ arguments: [String]) throws(PreviewError) -> CapturedProcess {
         var place = IsolatedProcess.Place(folder)
         let temporary = try CapturedProcess.scratchFolder(in: folder)
         defer { PreviewCache.remove(temporary) }
         place.processorTime = Self.processorTime
         (place.home, place.temporary) = ("\(folder)/home", temporary)
-        return try process.run("swift", arguments, writing: place, seconds: Self.seconds, mergesErrors: mergesErrors)
+        return try process.run("swift", arguments, writing: place, seconds: Self.seconds, mergesErrors: false)
     }
 }

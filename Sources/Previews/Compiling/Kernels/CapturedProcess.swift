@@ -7,9 +7,10 @@ struct CapturedProcess {
     let status: Int32
     /// Standard output and standard error, at most `outputLimit` bytes: the first, or with `hasResult` the last.
     let output: [UInt8]
-    /// The result that the program has written to the file descriptor 3, at most `outputLimit` bytes; empty if
-    /// something
-    /// else is in that file.
+    /// Standard error if it is not part of `output`, at most `outputLimit` bytes.
+    var errors: [UInt8] = []
+    /// The result that the program has written to the file descriptor 3, at most `outputLimit` bytes; empty if that
+    /// file holds something else.
     let result: [UInt8]
     /// Whether it was killed because it took too long.
     let isTimedOut: Bool
@@ -20,7 +21,7 @@ struct CapturedProcess {
     /// Runs a program found in `PATH` and waits for it.
     ///
     /// The program gets a process group of its own, which is killed after `seconds` of wall time. Standard error goes
-    /// to standard output if `mergesErrors` is true, otherwise it is discarded.
+    /// to standard output if `mergesErrors` is true, otherwise to `errors`.
     ///
     /// - Parameter hasResult: Whether the program writes a result to the file descriptor 3, which it finds open. It is
     ///   apart from standard output, where code of previews writes too. The file holds a random word, with which the
@@ -32,15 +33,18 @@ struct CapturedProcess {
     ) throws(PreviewError) -> CapturedProcess {
         let scratch = try scratchFile()
         defer { _ = close(scratch) }
+        let errors = mergesErrors ? nil : try scratchFile()
+        defer { if let errors { _ = close(errors) } }
         let result = hasResult ? try scratchFile() : nil
         defer { if let result { _ = close(result) } }
         let mark = try result.map { (file) throws(PreviewError) in try writeMark(to: file) } ?? []
         let child = try spawn(
-            program, arguments, Outputs(output: scratch, mergesErrors: mergesErrors, result: result), environment)
+            program, arguments, Outputs(output: scratch, errors: errors ?? scratch, result: result), environment)
         let (status, isTimedOut) = wait(for: child, seconds: seconds)
         let signal = status & 0x7F
         return CapturedProcess(
             status: signal == 0 ? status >> 8 & 0xFF : -signal, output: read(scratch, fromEnd: hasResult),
+            errors: errors.map { read($0, fromEnd: false) } ?? [],
             result: result.map { Self.result(in: $0, behind: mark) } ?? [], isTimedOut: isTimedOut)
     }
 
@@ -60,7 +64,7 @@ struct CapturedProcess {
     /// The files for the outputs of a program.
     struct Outputs {
         let output: Int32
-        let mergesErrors: Bool
+        let errors: Int32
         let result: Int32?
     }
 
@@ -73,11 +77,7 @@ struct CapturedProcess {
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         unsafe posix_spawn_file_actions_adddup2(&actions, outputs.output, STDOUT_FILENO)
-        if outputs.mergesErrors {
-            unsafe posix_spawn_file_actions_adddup2(&actions, outputs.output, STDERR_FILENO)
-        } else {
-            unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        }
+        unsafe posix_spawn_file_actions_adddup2(&actions, outputs.errors, STDERR_FILENO)
         if let result = outputs.result { unsafe posix_spawn_file_actions_adddup2(&actions, result, 3) }
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)

@@ -39,7 +39,7 @@ package final class HostProcess: Sendable {
             output = try CapturedProcess.scratchFile()
             number = try isolated.start(
                 previews.runs.runner ?? maker.kit.runner, arguments, writing: IsolatedProcess.Place(folder),
-                outputs: CapturedProcess.Outputs(output: output, mergesErrors: true, result: ends[1]))
+                outputs: CapturedProcess.Outputs(output: output, errors: output, result: ends[1]))
         } catch {
             for end in ends { _ = close(end) }
             throw error

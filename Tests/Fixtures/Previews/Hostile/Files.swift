@@ -57,10 +57,10 @@ private let home = NSHomeDirectory()
 
 #Preview("files beside it", traits: .sizeThatFitsLayout) {
     Hostile {
-        let folders = [URL(fileURLWithPath: #filePath).deletingLastPathComponent().path, "/tmp", "/var/tmp", "/root"]
-        for folder in folders {
-            try? FileManager.default.removeItem(atPath: "\(folder)/canary.txt")
-            FileManager.default.createFile(atPath: "\(folder)/hostile.txt", contents: Data())
+        let user = String(cString: getpwuid(getuid()).pointee.pw_dir)
+        for folder in [URL(fileURLWithPath: #filePath).deletingLastPathComponent().path, user, "/tmp"] {
+            try? FileManager.default.removeItem(atPath: "\(folder)/framewright-canary.txt")
+            FileManager.default.createFile(atPath: "\(folder)/framewright-hostile.txt", contents: Data())
         }
     }
 }
