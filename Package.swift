@@ -241,9 +241,11 @@ let package = Package(
             ]),
 
         // for tests of users' own packages
-        module("Testing", imports: [.documents, .framewright, .verification]),
+        module("Testing", imports: [.documents, .framewright, .previews, .verification]),
         tests(
-            "Testing", imports: [.documents, .framewright, .verification, "FramewrightTesting"], exclude: ["Snapshots"]),
+            "Testing",
+            imports: [.documents, .framewright, .verification, "FramewrightTesting", "SwiftUI"],
+            exclude: ["Snapshots"]),
 
         // interfaces
         module(

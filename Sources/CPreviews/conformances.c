@@ -1,6 +1,4 @@
-#define _GNU_SOURCE
 #include "conformances.h"
-#include <dlfcn.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -76,7 +74,16 @@ static bool visit_image(const struct sections *sections, void *context) {
     return true;
 }
 
-void framewright_conforming_types(const char *protocol, void *context, framewright_type_handler handle) {
-    struct search search = {dlsym(RTLD_DEFAULT, protocol), context, handle};
-    if (search.protocol && swift_enumerateAllMetadataSections) swift_enumerateAllMetadataSections(visit_image, &search);
+struct existential_metadata {
+    uintptr_t kind;
+    uint32_t flags, count;
+    const void *protocols[];
+};
+
+void framewright_conforming_types(const void *existential, void *context, framewright_type_handler handle) {
+    const struct existential_metadata *metadata = existential;
+    // No superclass, and one protocol.
+    if (metadata->kind != 0x303 || metadata->flags & 0x40000000 || metadata->count != 1) return;
+    struct search search = {metadata->protocols[0], context, handle};
+    if (swift_enumerateAllMetadataSections) swift_enumerateAllMetadataSections(visit_image, &search);
 }

@@ -29,11 +29,17 @@ public struct Hint: Hashable, Sendable {
         case regenerate
         /// Changes a setting.
         case setting(Setting)
+
+        /// All actions without a value.
+        package static let simple: [Action] =
+            [.writeLayout, .explainMatrix, .makeTheme, .importTheme, .record, .prune, .regenerate]
+            + Setting.allCases.map(Action.setting)
     }
 
     /// A setting of an operation.
     public enum Setting: String, Hashable, Sendable, CaseIterable {
-        case columns, device, exact, format, from, output, regenerate, results, scale, scene, shard, size, theme
+        case columns, device, exact, format, from, output, previews, regenerate, results, scale, scene, shard, size
+        case theme
         case tolerance, unsandboxed, `where`
     }
 

@@ -27,6 +27,7 @@ public func expectSnapshot(
         device: device, theme: theme, traits: traits, scale: scale, renderer: renderer, tolerance: tolerance,
         masks: masks.map { ($0, $1) })
     let place = SnapshotPlace(sourceLocation, file: "\(file)", test: test, function: function, name: name)
-    SnapshotExpectation(view: AnyView(view), place: place, look: look, sourceLocation: sourceLocation)
-        .check(RecordMode.current())
+    SnapshotExpectation(place: place, sourceLocation: sourceLocation) { place in
+        try ViewSnapshot(AnyView(view), at: place, look)
+    }.check(RecordMode.current())
 }

@@ -6,11 +6,11 @@ import Testing
 /// An expectation that a view matches its snapshot, with the place of the test.
 @MainActor
 struct SnapshotExpectation {
-    let view: AnyView
     let place: SnapshotPlace
-    let look: SnapshotTraits
     let sourceLocation: SourceLocation
     var registry = SnapshotRegistry.shared
+    /// Makes the view's image at the place.
+    let snapshot: @MainActor (SnapshotPlace) throws -> ViewSnapshot
 
     /// Compares the view and records an issue if it differs. `mode` is nil if the environment contains an invalid
     /// value.
@@ -20,7 +20,7 @@ struct SnapshotExpectation {
             return fail(["\(RecordMode.variable) is one of \(words)"])
         }
         do {
-            var image = try ViewSnapshot(view, at: place, look)
+            var image = try snapshot(place)
             let path = "\(place.folder)/\(image.file)"
             let isParameterized = Test.current?.isParameterized == true
             if let problem = registry.claim(path, for: place, isParameterized: isParameterized) { return fail(problem) }
@@ -48,7 +48,7 @@ struct SnapshotExpectation {
 }
 
 /// Returns the message and hint of an error.
-private func words(for error: any Error) -> String {
+func words(for error: any Error) -> String {
     switch error {
     case let error as DeviceError: "\(error.message); \(error.hint)"
     case let error as RenderError: "\(error.message); \(error.hint)"

@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightDocuments
+import FramewrightPreviews
 import FramewrightVerification
 
 /// The parameters of rendering and comparing a view.
@@ -42,7 +43,27 @@ struct ViewSnapshot {
             catalogue: Catalogue([scene]), renderer: look.renderer, traits: look.traits, themes: { _ in theme })
         try store.checkSettings()
         request = store.requests()[0]
-        if Self.seenFolders.insert(place.folder).inserted { store.removeAbandonedFiles() }
+        removeAbandonedFiles()
+    }
+
+    /// Creates the snapshot of a preview.
+    init(_ screen: LoadedPreviews.Screen, in conditions: PreviewConditions, at place: SnapshotPlace, scale: Double)
+        throws
+    {
+        var settings = SnapshotSettings(previews: [conditions])
+        settings.scale = scale
+        request = SnapshotRequest(reference: place.reference, screen: SnapshotSettings.Screen(preview: conditions))
+        settings.screens = [request.screen]
+        let manifest = try SnapshotStore.manifest(in: place.folder)
+        store = SnapshotStore(
+            folder: place.folder, settings: settings, manifest: manifest, catalogue: Catalogue([]),
+            renderer: screen.renderer, traits: screen.traits, themes: { _ in screen.theme })
+        store.subject = SnapshotSubject(screen.layout, findings: [])
+        removeAbandonedFiles()
+    }
+
+    private func removeAbandonedFiles() {
+        if Self.seenFolders.insert(store.folder).inserted { store.removeAbandonedFiles() }
     }
 
     /// The folders that were checked for temporary files of killed runs.

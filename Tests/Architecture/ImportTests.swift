@@ -48,7 +48,9 @@ struct ImportTests {
             "FramewrightTheming", "FramewrightViews",
             "Framewright",
         ],
-        "Testing": ["Framewright", "FramewrightDocuments", "FramewrightVerification", "Testing"],
+        "Testing": [
+            "Framewright", "FramewrightDocuments", "FramewrightVerification", "FramewrightPreviews", "Testing",
+        ],
         // Images are painted and compared on all cores. Swift: normalization form C is only in the standard library.
         "Verification": belowFramewright.union([
             "Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache", "Swift",

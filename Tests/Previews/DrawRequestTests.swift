@@ -1,5 +1,7 @@
 import Framewright
 import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightVerification
 import FramewrightViews
 import Testing
 
@@ -22,6 +24,27 @@ struct DrawRequestTests {
         #expect(DrawRequest("{}") == nil && DrawRequest("draw") == nil)
     }
 
+    @Test func `an order for a snapshot is read as it was written`() throws {
+        let text = """
+            {"snapshots": [{"file": "Card/one/dark.png", "scene": "Card/one", "device": "the preview's own",
+            "theme": "system", "pixels": "\(ContentHash(of: [1]).text)", "fonts": {}, "renderer": "9"}]}
+            """
+        let manifest = try SnapshotManifest(parsing: Array(text.utf8), file: "manifest.json")
+        for entry in [manifest.entries.first, nil] {
+            var order = SnapshotOrder(work: .record, folder: "/a \"b\"", reference: "Card/one", entry: entry)
+            order.terms = RecordTerms(
+                allowances: [LintException(.contrast, because: "\u{e9}")], tolerance: "soft",
+                masks: [SnapshotMask("clock", because: "time")], isExact: true)
+            (order.hasFindings, order.words) = (true, ["recording": "framewright snapshot record"])
+            let request = DrawRequest(
+                place: "0.0", conditions: PreviewConditions(), output: "a.png", animation: nil, resources: [],
+                snapshot: order)
+            let read = try #require(DrawRequest(request.text))
+            #expect(read == request)
+            #expect(read.snapshot?.word("\(Hint.Action.record) keeps it") == "framewright snapshot record keeps it")
+        }
+    }
+
     @Test func `the label of conditions has what was chosen`() {
         var conditions = PreviewConditions()
         #expect(conditions.label == "light")
@@ -41,9 +64,9 @@ struct DrawRequestTests {
             PreviewRun.Listed(
                 name: name, source: "M/Card.swift:\(line)", provider: nil, place: "\(line).0", failure: nil)
         }
-        #expect(index.identifiers(of: listed) == ["Card.one", "Card.VStack", "Card.two%2Fthree", "Card.one-2"])
-        #expect(
-            index.identifiers(of: [listed[2], listed[1], listed[0]]) == ["Card.two%2Fthree", "Card.VStack", "Card.one"])
+        func names(_ listed: [PreviewRun.Listed]) -> [String] { index.identifiers(of: listed).map(\.text) }
+        #expect(names(listed) == ["Card.one", "Card.VStack", "Card.two%2Fthree", "Card.one-2"])
+        #expect(names([listed[2], listed[1], listed[0]]) == ["Card.two%2Fthree", "Card.VStack", "Card.one"])
     }
 
     @Test func `the result of a compiler is read as it was written`() throws {

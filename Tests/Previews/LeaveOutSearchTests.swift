@@ -26,7 +26,7 @@ struct LeaveOutSearchTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var paths: [String: String] = [:]
         for (name, text) in texts {
-            paths[name] = folder.appending(path: name).path()
+            paths[name] = folder.appending(path: name).path(percentEncoded: false)
             try Data(text.utf8).write(to: folder.appending(path: name))
         }
         var search = try LeaveOutSearch(paths.values.sorted(), copiesIn: folder.appending(path: "copies").path())
@@ -44,6 +44,15 @@ struct LeaveOutSearchTests {
         let source = try #require(search.remaining.first)
         let lines = try String(contentsOfFile: source.path, encoding: .utf8).components(separatedBy: "\n")
         return lines.first?.hasPrefix("#sourceLocation") == true ? Array(lines.dropFirst()) : lines
+    }
+
+    @Test func `a file with a quotation mark in its name is compiled as a copy of another name`() throws {
+        try search(["The \"best\".swift": "let a = 1"]) { (search, paths) throws in
+            let source = try #require(search.remaining.first)
+            #expect(!source.path.contains("\"") && source.path.hasSuffix("The _best_.swift"))
+            #expect(try search.leaveOut(by: failed((source.path, 1, "no"))))
+            #expect(search.leftOut.map(\.file) == Array(paths.values))
+        }
     }
 
     @Test func `a file for UIKit is compiled as if UIKit were there, then for the system only, then as it is`() throws {

@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightDrawing
+import FramewrightVerification
 import FramewrightViews
 import Testing
 

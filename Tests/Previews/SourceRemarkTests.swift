@@ -1,3 +1,4 @@
+import FramewrightVerification
 import Testing
 
 @testable import FramewrightPreviews

@@ -16,4 +16,10 @@ enum DocumentSnippets {
             masks: ["clock": "it shows the time"])
         // end
     }
+
+    static func previews() {
+        // snippet: PreviewSnapshots
+        expectPreviewSnapshots(of: "Weather")
+        // end
+    }
 }

@@ -27,9 +27,9 @@ struct ExpectSnapshotTests {
             device: device, theme: .documented, traits: Traits(), scale: 1, renderer: Renderer(), tolerance: tolerance,
             masks: masks)
         let expectation = SnapshotExpectation(
-            view: AnyView(view),
-            place: SnapshotPlace(file: #filePath, suites: ["ExpectSnapshotTests"], test: test, name: nil), look: look,
-            sourceLocation: #_sourceLocation, registry: SnapshotRegistry())
+            place: SnapshotPlace(file: #filePath, suites: ["ExpectSnapshotTests"], test: test, name: nil),
+            sourceLocation: #_sourceLocation, registry: SnapshotRegistry()
+        ) { try ViewSnapshot(AnyView(view), at: $0, look) }
         withKnownIssue {
             expectation.check(mode)
         } matching: { issue in

@@ -130,7 +130,7 @@ struct Failure {
         case .scene(_, let error): status(of: error)
         case .themeFile(_, let error): status(of: error)
         case .screen, .animation, .ambiguousTolerance: .data
-        case .unknownTolerance, .unknownView, .noImages, .nothingToRegenerate: .usage
+        case .keepsScenes, .keepsPreviews, .unknownTolerance, .unknownView, .noImages, .nothingToRegenerate: .usage
         }
     }
 

@@ -9,10 +9,20 @@ struct SnapshotOptions: ParsableArguments {
     var filters: [String] = []
 
     @Option(
-        name: .customLong("folder"), help: "The folder with framewright.json, the manifest and the images.",
+        name: .customLong("folder"),
+        help:
+            "The folder with framewright.json, the manifest and the images. (default: \(ProjectSettings.defaultFolder))",
         completion: .directory,
         transform: { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
-    var folder = ProjectSettings.defaultFolder
+    var givenFolder: String?
+
+    /// The folder of scenes, or of anything if it is given.
+    var folder: String { folder(ofPreviews: false) }
+
+    /// Returns the given folder, or the default one of scenes or previews.
+    func folder(ofPreviews: Bool) -> String {
+        givenFolder ?? (ofPreviews ? "\(ProjectSettings.defaultFolder)/previews" : ProjectSettings.defaultFolder)
+    }
 
     @OptionGroup var devicesFile: DeviceFileOption
 
@@ -30,7 +40,7 @@ struct SnapshotOptions: ParsableArguments {
 
     /// The options that say where snapshots and devices are, as another command has to repeat them.
     var places: String {
-        let folder = folder == ProjectSettings.defaultFolder ? nil : "--folder \(shellQuoted(folder))"
+        let folder = givenFolder.map { "--folder \(shellQuoted($0))" }
         let devices = devicesFile.devicesFile.map { "--devices-file \(shellQuoted($0))" }
         return [folder, devices].compactMap { $0.map { " \($0)" } }.joined()
     }
@@ -44,13 +54,18 @@ struct SnapshotOptions: ParsableArguments {
 
     func open(_ catalogue: Catalogue) throws -> (store: SnapshotStore, requests: [SnapshotRequest]) {
         let store = try store(catalogue)
+        return (store, try requests(in: store))
+    }
+
+    /// Returns the requests that match the filters.
+    func requests(in store: SnapshotStore) throws -> [SnapshotRequest] {
         let requests = store.requests(matching: filters)
         guard !requests.isEmpty else {
             try checkFilters(store)
             throw UsageError(
                 message: "there is nothing to take an image of", hint: "framewright list shows the scenes there are")
         }
-        return (store, requests)
+        return requests
     }
 
     /// Rejects filters that match nothing.

@@ -67,9 +67,14 @@ public struct DocumentNode: Hashable, Sendable {
     public func choice<Word: RawRepresentable<String> & CaseIterable>(
         _ type: Word.Type = Word.self
     ) throws(DocumentError) -> Word {
+        try choice(among: type.allCases.map { ($0.rawValue, $0) })
+    }
+
+    /// Returns the value of one of the given words.
+    public func choice<Value>(among words: [(word: String, value: Value)]) throws(DocumentError) -> Value {
         let word = try string()
-        if let match = Word(rawValue: word) { return match }
-        let words = Word.allCases.map(\.rawValue)
+        if let match = words.first(where: { $0.word == word }) { return match.value }
+        let words = words.map(\.word)
         throw error(
             .outOfRange, "unknown word \"\(word)\"",
             hint: Suggestion.hint(for: word, among: words, otherwise: "one of \(words.joined(separator: ", "))"))

@@ -2,6 +2,7 @@ import Dispatch
 import Framewright
 import FramewrightDocuments
 import FramewrightPreviews
+import FramewrightVerification
 
 /// The previews of sources that change: compiled again after each change, and shown by a process of their own.
 @MainActor
@@ -180,7 +181,7 @@ extension CompiledPreviews {
 
 extension CompiledPreviews.Preview {
     /// The name of the file without its extension.
-    var scene: String { identifier.prefix { $0 != "." }.description }
-    /// The rest of the identifier.
-    var state: String { String(identifier.dropFirst(scene.count + 1)) }
+    var scene: String { identifier.file }
+    /// The name of the preview.
+    var state: String { identifier.name }
 }

@@ -32,6 +32,35 @@ extension PreviewRun {
                 outline: document.root["outline"]?.string ?? ""))
     }
 
+    /// The result of comparing a preview with its reference, or of drawing it to be recorded.
+    struct SnapshotAnswer: Sendable {
+        /// The result as JSON.
+        let document: JSONDocument
+        /// The image of a difference, or to record; nil if there is none.
+        let image: [UInt8]?
+    }
+
+    /// Compares a preview with its reference, or draws it to be recorded. Returns the reason if it cannot be drawn.
+    func draw(
+        _ preview: Listed, in conditions: PreviewConditions, for snapshot: SnapshotOrder
+    ) throws(PreviewError) -> Result<SnapshotAnswer, SnapshotRefusal> {
+        if let failure = preview.failure { return .failure(SnapshotRefusal(reason: failure)) }
+        let folder = try cache.makeRunFolder()
+        defer { PreviewCache.remove(folder) }
+        let image = "\(folder)/output/image.png"
+        let request = DrawRequest(
+            place: preview.place, conditions: conditions, output: image, animation: nil, resources: resources,
+            snapshot: snapshot)
+        do { _ = try Folder.create(for: image) } catch { throw .file(error.message) }
+        let result = try run(["draw", request.text], in: folder)
+        guard result.status == 0, let document = Self.document(in: result.result) else {
+            return .failure(SnapshotRefusal(reason: reason(of: result, in: folder)))
+        }
+        // Read without following links, which the code of the preview may have made.
+        let bytes = try? InputFile.read(image, limit: Self.largestFile, isRegular: true)
+        return .success(SnapshotAnswer(document: document, image: bytes))
+    }
+
     /// Copies the files of an image or animation into another folder. Returns the reason if that fails because of the
     /// code of the preview.
     ///
@@ -64,6 +93,11 @@ extension PreviewRun {
         guard case .array(let findings)? = document.root["findings"]?.content else { return [] }
         return findings.compactMap { try? Finding(DocumentNode(document: document, value: $0)) }
     }
+}
+
+/// The reason in one line why a preview cannot be drawn for a snapshot.
+struct SnapshotRefusal: Error {
+    let reason: String
 }
 
 /// The names of the files of an image or animation, apart from those that the code of a preview adds.

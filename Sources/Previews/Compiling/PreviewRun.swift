@@ -56,7 +56,7 @@ struct PreviewRun: Sendable {
     private let kit: PreviewKit
     private let process: IsolatedProcess
     let cache: PreviewCache
-    private let module: String
+    let module: String
     private let library: String
     let resources: [String]
     private let limits: Limits

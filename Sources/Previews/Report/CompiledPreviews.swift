@@ -6,7 +6,7 @@ package struct CompiledPreviews: Sendable {
         let index: SourceIndex
         let listed: PreviewRun.Listed
         /// The name in those of files.
-        package let identifier: String
+        package internal(set) var identifier: PreviewIdentifier
 
         /// The name.
         package var name: String { index.name(of: listed) }
@@ -18,6 +18,8 @@ package struct CompiledPreviews: Sendable {
         package var failure: String? { listed.failure }
         /// The lowest grade of the names that it may use.
         package var grade: FidelityGrade { index.grade(of: place.map(index.reach) ?? index.places) }
+        /// The name of the module.
+        var module: String { run.module }
         /// The key of the preview in its process.
         package var key: String { listed.key }
 
@@ -34,6 +36,16 @@ package struct CompiledPreviews: Sendable {
     package internal(set) var remarks: [PreviewRemark] = []
 
     init(modules: [CompiledModule], runs: ModuleRuns) { (self.modules, self.runs) = (modules, runs) }
+
+    /// Adds the name of the module to identifiers in files of the same name in several modules.
+    mutating func distinguishModules() {
+        var modules: [String: Set<String>] = [:]
+        for preview in previews { modules[preview.identifier.file.lowercased(), default: []].insert(preview.module) }
+        for index in previews.indices {
+            guard modules[previews[index].identifier.file.lowercased(), default: []].count > 1 else { continue }
+            previews[index].identifier.file = "\(previews[index].module).\(previews[index].identifier.file)"
+        }
+    }
 
     /// The paths of all sources.
     package var files: [String] { modules.flatMap(\.source.files) }

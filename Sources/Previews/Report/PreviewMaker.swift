@@ -1,6 +1,6 @@
 public import Framewright
 import FramewrightDocuments
-import FramewrightVerification
+public import FramewrightVerification
 
 /// Compiles sources, draws their previews and makes the report.
 ///
@@ -93,8 +93,10 @@ public struct PreviewMaker: Sendable {
             let listed = try run.list().filter { views.isEmpty || index.isGenerated($0) }
             compiled.previews += zip(listed, index.identifiers(of: listed)).map { listed, identifier in
                 CompiledPreviews.Preview(run: run, index: index, listed: listed, identifier: identifier)
-            }.filter { isIncluded($0.name, $0.identifier) }
+            }
         }
+        compiled.distinguishModules()
+        compiled.previews.removeAll { !isIncluded($0.name, $0.identifier.text) }
         compiled.remarks = compiled.remarks.withoutDuplicates
         compiled.leftOut =
             sources.unreadable
@@ -127,7 +129,7 @@ public struct PreviewMaker: Sendable {
         var drawn: [PreviewReport.Preview] = []
         var outcomes: [(PreviewConditions, PreviewRun.Outcome)] = []
         try images.forEachResult(jobs: jobs) { (preview, conditions) -> Result<PreviewRun.Outcome, PreviewError> in
-            let path = path(of: preview.identifier, in: conditions, folder: folder)
+            let path = path(of: preview.identifier.text, in: conditions, folder: folder)
             return Result { () throws(PreviewError) in
                 try preview.run.draw(preview.listed, in: conditions, to: path, animation: request)
             }
@@ -136,7 +138,7 @@ public struct PreviewMaker: Sendable {
             outcomes.append((conditions[outcomes.count], try result.get()))
             guard outcomes.count == conditions.count else { return }
             let images = DrawnPreview(listed: preview.listed, outcomes: outcomes)
-            drawn.append(preview.index.preview(images, identifier: preview.identifier))
+            drawn.append(preview.index.preview(images, identifier: preview.identifier.text))
             outcomes = []
             onDrawn(drawn[drawn.count - 1])
         }

@@ -60,19 +60,14 @@ extension SourceIndex {
     }
 
     /// Returns the names of previews in those of files: the file and the preview's name, or for one without a name the
-    /// first view in it. Equal ones are numbered.
-    func identifiers(of previews: [PreviewRun.Listed]) -> [String] {
-        var counts: [String: Int] = [:]
-        return previews.map { listed in
+    /// first view in it.
+    func identifiers(of previews: [PreviewRun.Listed]) -> [PreviewIdentifier] {
+        previews.map { listed in
             let place = place(of: listed)
             let file = place.map { Self.name(of: files[$0.file].path) } ?? listed.location?.file ?? ""
-            let stem = file.hasSuffix(".swift") ? file.dropLast(6) : file[...]
             let name = listed.isUnnamed ? place.flatMap(firstView) ?? "Preview" : listed.name
-            let identifier = "\(PathComponent.encode(String(stem))).\(PathComponent.encode(name))"
-            counts[identifier, default: 0] += 1
-            let number = counts[identifier] ?? 1
-            return number == 1 ? identifier : "\(identifier)-\(number)"
-        }
+            return PreviewIdentifier(file: file, name: name)
+        }.numbered
     }
 
     /// Returns the first name with a capital letter in the body of a `#Preview`.

@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightDocuments
+import FramewrightVerification
 
 /// A request to the process that draws previews.
 struct DrawRequest: Hashable, Sendable {
@@ -21,6 +22,8 @@ struct DrawRequest: Hashable, Sendable {
     let animation: Animation?
     /// The asset catalogues and files of translations.
     let resources: [String]
+    /// The reference to compare the image with or to record; nil to write the image alone.
+    var snapshot: SnapshotOrder?
 }
 
 extension DrawRequest {
@@ -40,22 +43,29 @@ extension DrawRequest {
                     ])
                 ))
         }
+        if let snapshot { members.append(("snapshot", snapshot.output)) }
         return JSONOutput.object(members).text
     }
 
     /// Reads what `text` wrote; nil if it is not that.
     init?(_ text: String) {
-        guard let root = try? JSONDocument(parsing: Array(text.utf8), file: "request").root,
-            let place = root["place"]?.string, let conditions = root["conditions"], let output = root["output"]?.string
+        guard let document = try? JSONDocument(parsing: Array(text.utf8), file: "request"),
+            let place = document.root["place"]?.string, let output = document.root["output"]?.string,
+            let value = document.root["conditions"],
+            let conditions = try? PreviewConditions(DocumentNode(document: document, value: value))
         else { return nil }
-        (self.place, self.output) = (place, output)
-        self.conditions = PreviewConditions(conditions)
+        let root = document.root
+        (self.place, self.output, self.conditions) = (place, output, conditions)
         resources = root.texts("resources")
         animation = root["animation"].flatMap { value in
             guard case .number(let number)? = value["duration"]?.content, let duration = number.double,
                 let rate = value["rate"]?.string, let format = value["format"]?.string.flatMap(ExportFormat.init)
             else { return nil }
             return Animation(duration: duration, rate: rate, format: format)
+        }
+        if let value = root["snapshot"] {
+            guard let order = try? SnapshotOrder(DocumentNode(document: document, value: value)) else { return nil }
+            snapshot = order
         }
     }
 }

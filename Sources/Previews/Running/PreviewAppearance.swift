@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightTheming
+import FramewrightVerification
 import FramewrightViews
 import Synchronization
 
@@ -14,7 +15,7 @@ final class PreviewAppearance {
     private(set) var scheme: ColorScheme
     private var preferred: ColorScheme?
     private let themes: SchemeThemes
-    private let conditions: PreviewConditions
+    let conditions: PreviewConditions
 
     /// - Parameter images: The library with the asset catalogues; nil if there are none.
     /// - Throws: The error of a theme that cannot be loaded.

@@ -10,10 +10,10 @@ enum PreviewDeclaration {
 
     /// The sources of all loaded code: those of `#Preview` by file and line, then preview providers by name.
     static var all: [PreviewDeclaration] {
-        let declared = conformingTypes(ofProtocolMangled: "$s16FramewrightViews15PreviewRegistryMp")
+        let declared = conformingTypes(to: (any PreviewRegistry).self)
             .compactMap { $0 as? any PreviewRegistry.Type }
             .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
-        let provided = conformingTypes(ofProtocolMangled: "$s16FramewrightViews15PreviewProviderMp")
+        let provided = conformingTypes(to: (any PreviewProvider).self)
             .compactMap { $0 as? any PreviewProvider.Type }
             .sorted { "\($0)" < "\($1)" }
         return declared.map { .macro($0) } + provided.map { .provider($0) }

@@ -1,5 +1,6 @@
 package import Framewright
 package import FramewrightDocuments
+import FramewrightVerification
 import FramewrightViews
 
 /// The previews that a page shows, as scenes: one for each file, with a state for each preview.

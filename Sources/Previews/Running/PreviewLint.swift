@@ -8,9 +8,9 @@ package enum PreviewLint {
     /// Returns the problems of a preview, by the rules that need no other layout of it and are not about whole apps or
     /// the platform's own design.
     package static func findings(
-        of layout: ScreenLayout, theme: Theme, by renderer: Renderer
+        of layout: ScreenLayout, theme: Theme, by renderer: Renderer, settings: LintSettings = LintSettings()
     ) throws(RenderError) -> [Finding] {
-        var settings = LintSettings()
+        var settings = settings
         // These rules are about whole apps: empty areas, colours beside each other and descriptions of controls.
         for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] { settings.set(rule, to: .off) }
         return try Linter(settings, renderer: renderer).findings(layout, theme: theme).filter { !$0.isOfPlatform }

@@ -18,7 +18,7 @@ import Synchronization
 /// as a `DrawRequest` says, and gives its size, remarks and lint findings.
 @MainActor
 struct PreviewProcess {
-    private static let defaultDevice = "iphone-15"
+    static let defaultDevice = "iphone-15"
 
     private(set) var renderer = Renderer()
     /// The library with the asset catalogues; nil if there are none.
@@ -106,32 +106,32 @@ struct PreviewProcess {
         return previews[indices[1]]
     }
 
+    /// A preview that is shown in its appearance.
+    struct Shown {
+        let preview: FoundPreview
+        let session: Session
+        let appearance: PreviewAppearance
+        var remarks: [String]
+    }
+
     private func draw(_ request: DrawRequest) throws -> JSONOutput {
+        if let snapshot = request.snapshot { return try draw(snapshot, request) }
         takeAsynchronousWork()
         try StoredValues.seedFromEnvironment()
         let device = request.conditions.device ?? Self.defaultDevice
         let preview = try preview(at: request.place, on: try viewport(of: device))
-        let (screen, deviceRemarks) = try screen(for: preview.settings, request.conditions)
-        SharedScreen.measures.withLock {
-            $0 = SharedScreen.Measures(
-                size: screen.size, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets)
-        }
-        let appearance = try PreviewAppearance(request.conditions, images: images)
-        var session = try session(for: preview, on: screen, in: appearance)
-        if appearance.takePreferredScheme() {
-            session = try self.session(for: preview, on: screen, in: appearance)
-        }
-        var size = try write(session, for: preview, appearance, request)
-        let contextRemarks = try awaitContexts(session)
+        var shown = try show(preview, in: request.conditions)
+        var size = try write(shown, request)
+        shown.remarks += try awaitContexts(shown.session)
         if request.animation == nil {
-            try settle(session)
-            let bitmap = try renderer.paint(try session.layout())
+            let bitmap = try renderer.paint(try settledLayout(of: shown))
             try OutputFile.writeRegular(try PNG.encode(bitmap), to: request.output)
             size = bitmap.size
         }
+        let (session, appearance) = (shown.session, shown.appearance)
         let layout = try session.layout()
         if let failure = appearance.failure { throw PreviewFailure(failure) }
-        let remarks = deviceRemarks + contextRemarks + remarks(on: layout, appearance, session)
+        let remarks = shown.remarks + remarks(on: layout, appearance, session)
         let findings = try PreviewLint.findings(of: layout, theme: appearance.theme, by: renderer)
         return .object([
             ("width", .int(size?.width ?? 0)), ("height", .int(size?.height ?? 0)),
@@ -140,6 +140,44 @@ struct PreviewProcess {
             ("outline", .string(ScreenOutline(layout, findings: findings).text)),
             ("actions", .array(session.recordedActions.map { .string($0) })),
         ])
+    }
+
+    /// Compares the image of a preview with its reference, or draws it to be recorded.
+    private func draw(_ snapshot: SnapshotOrder, _ request: DrawRequest) throws -> JSONOutput {
+        takeAsynchronousWork()
+        try StoredValues.seedFromEnvironment()
+        let settings = try SnapshotSettings.read(from: snapshot.folder) ?? SnapshotSettings(previews: [])
+        let device = request.conditions.device ?? Self.defaultDevice
+        let preview = try preview(at: request.place, on: try viewport(of: device, scale: settings.scale))
+        var shown = try show(preview, in: request.conditions, scale: settings.scale)
+        shown.remarks += try awaitContexts(shown.session)
+        let layout = try settledLayout(of: shown)
+        if let failure = shown.appearance.failure { throw PreviewFailure(failure) }
+        return try snapshot.result(
+            of: layout, appearance: shown.appearance, settings: settings, by: renderer, writing: request.output)
+    }
+
+    /// Shows a preview under conditions.
+    ///
+    /// - Parameter scale: The pixels per point, instead of the device's.
+    func show(_ preview: FoundPreview, in conditions: PreviewConditions, scale: Double? = nil) throws -> Shown {
+        let (screen, remarks) = try screen(for: preview.settings, conditions, scale: scale)
+        SharedScreen.measures.withLock {
+            $0 = SharedScreen.Measures(
+                size: screen.size, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets)
+        }
+        let appearance = try PreviewAppearance(conditions, images: images)
+        var session = try session(for: preview, on: screen, in: appearance)
+        if appearance.takePreferredScheme() {
+            session = try self.session(for: preview, on: screen, in: appearance)
+        }
+        return Shown(preview: preview, session: session, appearance: appearance, remarks: remarks)
+    }
+
+    /// Returns the layout of a preview in which nothing moves any more.
+    func settledLayout(of shown: Shown) throws -> ScreenLayout {
+        try settle(shown.session)
+        return try shown.session.layout()
     }
 
     /// Lets time pass until nothing moves any more, so that content that fades or grows in when it appears is there;
@@ -153,15 +191,13 @@ struct PreviewProcess {
     }
 
     /// Exports the animation that a request asks for, and returns its size; nil if it asks for none.
-    private func write(
-        _ session: Session, for preview: FoundPreview, _ appearance: PreviewAppearance, _ request: DrawRequest
-    ) throws -> PixelSize? {
+    private func write(_ shown: Shown, _ request: DrawRequest) throws -> PixelSize? {
         guard let animation = request.animation else { return nil }
-        let viewport = session.viewport
+        let (viewport, appearance) = (shown.session.viewport, shown.appearance)
         let playable = PlayableAnimation(
             [.wait(animation.duration)], in: viewport, theme: appearance.theme, traits: appearance.traits,
             rate: FrameRate(animation.rate) ?? .sixty
-        ) { AnyView(appearance.applied(to: try preview.view())) }
+        ) { AnyView(appearance.applied(to: try shown.preview.view())) }
         let exporter = Exporter(playable, renderer: renderer)
         return try exporter.export(to: request.output, as: animation.format).size
     }
@@ -200,14 +236,14 @@ struct PreviewProcess {
             renderer: renderer)
     }
 
-    private func viewport(of device: String) throws -> Viewport {
-        try DeviceTable.shipped.device(named: device).viewport()
+    func viewport(of device: String, scale: Double? = nil) throws -> Viewport {
+        try DeviceTable.shipped.device(named: device).viewport(scale: scale)
     }
 
     /// Returns the screen of the device and orientation that the conditions or a preview ask for, and remarks on those
     /// that do not exist.
     private func screen(
-        for settings: PreviewSettings, _ conditions: PreviewConditions
+        for settings: PreviewSettings, _ conditions: PreviewConditions, scale: Double?
     ) throws -> (viewport: Viewport, remarks: [String]) {
         var (id, remarks) = (conditions.device ?? Self.defaultDevice, [String]())
         if conditions.device == nil, let name = settings.device {
@@ -219,11 +255,14 @@ struct PreviewProcess {
         }
         let device = try DeviceTable.shipped.device(named: id)
         let isLandscape = conditions.orientation.map { $0 == .landscape } ?? settings.orientation?.isLandscape ?? false
-        guard isLandscape else { return (try device.viewport(), remarks) }
+        guard isLandscape else { return (try device.viewport(scale: scale), remarks) }
         guard device.kind.rotates else {
-            return (try device.viewport(), remarks + ["device \(id) does not rotate, so the orientation has no effect"])
+            return (
+                try device.viewport(scale: scale),
+                remarks + ["device \(id) does not rotate, so the orientation has no effect"]
+            )
         }
-        return (try device.viewport(.landscape), remarks)
+        return (try device.viewport(.landscape, scale: scale), remarks)
     }
 
     private func viewport(for settings: PreviewSettings, otherwise screen: Viewport) throws -> Viewport {

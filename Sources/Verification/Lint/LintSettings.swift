@@ -33,6 +33,9 @@ public struct LintSettings: Hashable, Sendable {
     /// Creates the default settings.
     public init() {}
 
+    /// Whether a rule was set to be an error, apart from defaults.
+    func requires(_ rule: LintRule) -> Bool { levels[rule] == .error }
+
     /// Returns the level of a rule. By default, rules about broken layouts and about text or controls that cannot be
     /// read or touched are errors; the others are warnings.
     public func level(of rule: LintRule) -> LintLevel {

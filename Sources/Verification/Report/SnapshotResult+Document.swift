@@ -1,8 +1,8 @@
-import FramewrightDocuments
+package import FramewrightDocuments
 
 extension SnapshotResult {
     /// Reads a result of a shard.
-    init(_ reader: inout ObjectReader) throws(DocumentError) {
+    package init(_ reader: inout ObjectReader) throws(DocumentError) {
         let file = try reader.required("file").string(allowingEmpty: false)
         let node = try reader.required("status")
         let word = try node.string(allowingEmpty: false)
@@ -23,7 +23,7 @@ extension SnapshotResult {
     }
 
     /// The members of the result in a shard's file.
-    var members: [(String, JSONOutput)] {
+    package var members: [(String, JSONOutput)] {
         [
             ("file", .string(file)), ("status", .string(status.rawValue)),
             ("details", .array(details.map(JSONOutput.string))),

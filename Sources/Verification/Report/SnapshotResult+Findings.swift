@@ -47,7 +47,9 @@ extension SnapshotStore {
         let known = Dictionary(requests.map { ($0.file, $0) }) { first, _ in first }
         return try results.map { result in
             guard !result.isSame, !result.images.isEmpty, let request = known[result.file] else { return result }
-            let findings = try Linter(settings.lint, renderer: renderer)
+            let findings =
+                try subject?.findings
+                ?? Linter(settings.lint, renderer: renderer)
                 .findings(try layout(request), theme: try theme(of: request.screen), traits: traits)
             return result.drawing(findings, scale: scale(of: request.screen))
         }

@@ -22,7 +22,7 @@ public struct SnapshotResult: Hashable, Sendable {
     /// Lines with the reason and the suggested remedy.
     public let details: [String]
     /// The images written for the failure.
-    public internal(set) var images: [Image]
+    public package(set) var images: [Image]
     /// The lint findings of the actual screen.
     public internal(set) var findings: [Finding] = []
 
@@ -76,7 +76,7 @@ public struct SnapshotResult: Hashable, Sendable {
         }
     }
 
-    init(
+    package init(
         file: String, status: Status, details: [String], images: [Image] = [], findings: [Finding] = []
     ) {
         (self.file, self.status, self.details) = (file, status, details)

@@ -19,6 +19,7 @@ struct CheckCommand: CatalogueCommand {
             """)
 
     @OptionGroup var options: SnapshotOptions
+    @OptionGroup var previews: PreviewSnapshotOptions
 
     @Option(help: "Bytes an image's file may have, such as 500k. (default: 1M)")
     var maxBytes: ByteCount?
@@ -27,10 +28,9 @@ struct CheckCommand: CatalogueCommand {
     var prune = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        var store = try options.store(catalogue)
-        let removed =
-            prune
-            ? try store.prune(matching: options.filters) { Console.note("note: \($0)") } : (files: [], entries: [])
+        var target = try SnapshotTarget(options, previews, catalogue: catalogue)
+        let removed = prune ? try target.prune(matching: options.filters) : (files: [], entries: [])
+        let store = target.store
         let findings = try store.check(
             matching: options.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: options.jobCount)
         if findings.isEmpty, removed.files.isEmpty, removed.entries.isEmpty { try options.checkFilters(store) }

@@ -22,9 +22,15 @@ struct RecordCommand: CatalogueCommand {
             let an image differ later: within a tolerance that framewright.json declares, \
             "tolerances": {"soft": {"kind": "oklab", "limit": 0.02, "because": "..."}}, or in a view by its identifier. Both \
             stay in the manifest, too. Kinds are channels, ciede2000, oklab, density and ssim.
+
+            framewright snapshot record --previews Sources/App
+
+            keeps every preview, light and dark, in Snapshots/previews; "previews" in framewright.json there lists other \
+            conditions. Lint refuses a preview only for rules that the file sets to "error".
             """)
 
     @OptionGroup var options: SnapshotOptions
+    @OptionGroup var previews: PreviewSnapshotOptions
 
     @Option(
         help: "all, missing (never recorded), or failed (found different when snapshot verify last looked at them).")
@@ -58,46 +64,44 @@ struct RecordCommand: CatalogueCommand {
     }
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        var (store, requests) = try options.open(catalogue)
-        requests = try wanted(requests, of: store)
-        var results: [(file: String, status: RecordStatus, details: [String])] = []
-        store.removeAbandonedFiles()
+        var target = try SnapshotTarget(options, previews, catalogue: catalogue)
+        let requests = try wanted(try options.requests(in: target.store), of: target.store)
+        var results: [RecordResult] = []
+        target.store.removeAbandonedFiles()
         Interruption.watch()
         let deadline = Interruption.deadline(remains: "what was recorded until now is kept")
         defer { withExtendedLifetime(deadline) {} }
         do {
-            try store.record(
-                requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: options.jobCount,
-                isInterrupted: { Interruption.isRequested }
-            ) { request, outcome in
-                results.append((request.file, outcome.status, outcome.details))
+            try target.record(requests, terms, jobs: options.jobCount) { result in
+                results.append(result)
                 try Interruption.check()
             }
             try Interruption.check()
         } catch {
             // The manifest must contain the images written so far.
-            if !results.isEmpty { try? saveManifest(of: &store) }
+            if !results.isEmpty { try? saveManifest(of: &target) }
             forgetFailures(of: results.filter { $0.status.isKept }.map(\.file))
             guard error is Interrupted else {
-                if !results.isEmpty { try SnapshotListing(results, quiet: [.unchanged]).print(json: options.json) }
+                if !results.isEmpty { try SnapshotListing(results).print(json: options.json) }
                 throw error
             }
             let kept = results.count { $0.status.isKept }
             throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
-        if options.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
+        if options.filters.isEmpty, mode == .all { target.forgetUnusedFiles() }
         // Images that could not be written are listed even if the manifest cannot be written either.
-        let saving = Result { try saveManifest(of: &store) }
+        let saving = Result { try saveManifest(of: &target) }
         forgetFailures(of: results.filter { $0.status.isKept }.map(\.file))
-        try SnapshotListing(results, quiet: [.unchanged]).print(json: options.json)
+        try SnapshotListing(results).print(json: options.json)
         try saving.get()
-        return results.allSatisfy { $0.status.isKept } ? .fine : .findings
+        return target.isComplete && results.allSatisfy { $0.status.isKept } ? .fine : .findings
     }
 
     /// Saves the manifest. Warns if that fails, because images without a manifest must be recorded again.
-    private func saveManifest(of store: inout SnapshotStore) throws {
+    @MainActor
+    private func saveManifest(of target: inout SnapshotTarget) throws {
         do {
-            try store.saveManifest { Console.note("note: \($0)") }
+            try target.save()
         } catch {
             Console.note("warning: what was recorded is not in the manifest, record it again: \(error)")
             throw error
@@ -106,8 +110,10 @@ struct RecordCommand: CatalogueCommand {
 
     /// Removes recorded files from the list of failures.
     private func forgetFailures(of files: [String]) {
-        try? LastVerification.note(failed: [], of: files, in: failures ?? "\(options.folder)/failures")
+        try? LastVerification.note(failed: [], of: files, in: failuresFolder)
     }
+
+    private var failuresFolder: String { failures ?? "\(previews.folder(of: options))/failures" }
 
     private var terms: RecordTerms {
         RecordTerms(
@@ -120,10 +126,10 @@ struct RecordCommand: CatalogueCommand {
         case .all: return requests
         case .missing: return requests.filter { !store.isRecorded($0) }
         case .failed:
-            let failures = failures ?? "\(options.folder)/failures"
-            guard let failed = try LastVerification.read(from: failures)?.failed else {
+            guard let failed = try LastVerification.read(from: failuresFolder)?.failed else {
                 Console.note(
-                    "note: no verification has left anything in \(failures); --mode missing records what never was")
+                    "note: no verification has left anything in \(failuresFolder); --mode missing records what never was"
+                )
                 return []
             }
             return requests.filter { failed.contains($0.file) }
@@ -134,45 +140,4 @@ struct RecordCommand: CatalogueCommand {
 /// The selection of snapshots to record. There is no `none`, unlike in continuous integration, which never records.
 enum RecordSelection: String, ExpressibleByArgument, CaseIterable {
     case all, missing, failed
-}
-
-/// The status of a recording in a listing.
-private enum RecordStatus: String {
-    case new, changed
-    case changedTerms = "terms changed"
-    case unchanged, refused
-    case looseTolerance = "tolerance too loose"
-    case failed
-
-    /// True if the snapshot equals the image just painted.
-    var isKept: Bool {
-        switch self {
-        case .new, .changed, .changedTerms, .unchanged: true
-        case .refused, .looseTolerance, .failed: false
-        }
-    }
-}
-
-extension RecordOutcome {
-    fileprivate var status: RecordStatus {
-        switch self {
-        case .new: .new
-        case .changed: .changed
-        case .changedTerms: .changedTerms
-        case .unchanged: .unchanged
-        case .refused: .refused
-        case .looseTolerance: .looseTolerance
-        case .failed: .failed
-        }
-    }
-
-    fileprivate var details: [String] {
-        switch self {
-        case .new, .changed, .unchanged: []
-        case .changedTerms(let changes): changes
-        case .refused(let findings): findings.map(\.description)
-        case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
-        case .failed(let failure): failure.lines(\.commandLine)
-        }
-    }
 }

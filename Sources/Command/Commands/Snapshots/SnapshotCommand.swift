@@ -21,6 +21,10 @@ struct SnapshotCommand: ParsableCommand {
             A theme is a shipped one's name, or a file's path, which begins at that folder. "scenes": ["game2048/"] keeps to \
             some scenes.
 
+            Or every preview of SwiftUI sources, in conditions that "previews" lists:
+            framewright snapshot record --previews Sources/App
+            framewright snapshot verify --previews Sources/App
+
             An animation that differs is described by its first bad frame; its strip over the recorded one, and that frame with those \
             around it shining through, are left in the failures folder.
             """,

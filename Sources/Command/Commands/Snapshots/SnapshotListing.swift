@@ -36,6 +36,13 @@ struct SnapshotListing<Status: Hashable & RawRepresentable<String>> {
     }
 }
 
+extension SnapshotListing<RecordResult.Status> {
+    /// Creates a listing of recorded results.
+    init(_ results: [RecordResult]) {
+        self.init(results.map { ($0.file, $0.status, $0.details) }, quiet: [.unchanged])
+    }
+}
+
 extension SnapshotListing<SnapshotResult.Status> {
     /// Creates a listing of verified, rendered or played results.
     init(_ results: [SnapshotResult]) {

@@ -15,9 +15,12 @@ struct VerifyCommand: CatalogueCommand {
             A hash shows that pixels changed, not what they were. With --regenerate, run where the code, fonts and themes are \
             those of the recording (an older checkout over the same folder), the recorded images are painted again and \
             kept, each only if its hash is the recorded one; from then on a failure shows them.
+
+            framewright snapshot verify --previews Sources/App --report review.html
             """)
 
     @OptionGroup var options: SnapshotOptions
+    @OptionGroup var previews: PreviewSnapshotOptions
 
     @Option(
         help:
@@ -34,28 +37,35 @@ struct VerifyCommand: CatalogueCommand {
     @OptionGroup var reports: ReportOptions
     @OptionGroup var shards: ShardOptions
 
+    func validate() throws {
+        guard previews.sources.isEmpty || !regenerate else {
+            throw ValidationError("--regenerate is for scenes: a preview is drawn again by framewright preview")
+        }
+    }
+
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let shard = try shards.chosen()
         try reports.checkFiles(named: "review")
         try OutputPaths.checkFiles([shards.results], suggestion: "results.json")
         try OutputPaths.check([shards.results], hold: .json)
         try OutputPaths.checkFolders([failures])
-        let (store, requests) = try options.open(catalogue)
+        let target = try SnapshotTarget(options, previews, catalogue: catalogue)
+        let (store, requests) = (target.store, try options.requests(in: target.store))
         let kept = [SnapshotSettings.fileName, SnapshotManifest.fileName] + requests.map(\.file)
         try reports.check(
-            besideJSON: options.json, results: shards.results, inputs: kept.map { "\(options.folder)/\($0)" })
-        let unused = options.filters.isEmpty ? store.unusedFiles : []
+            besideJSON: options.json, results: shards.results, inputs: kept.map { "\(store.folder)/\($0)" })
+        let unused = options.filters.isEmpty && target.isComplete ? store.unusedFiles : []
         let work = ShardedWork(requests.map(\.file) + unused, shard: shard, name: \.self)
         let results =
-            try verify(Set(work.items), of: requests, in: store)
+            try verify(Set(work.items), of: requests, in: target)
             + unused.filter(shard.owns).map { SnapshotResult.unused($0, wording: \.commandLine) }
         let found = ShardResults(
-            .snapshots, title: options.folder, folder: options.folder, acceptingCommand: acceptingCommand,
+            .snapshots, title: store.folder, folder: store.folder, acceptingCommand: acceptingCommand,
             plan: work.plan, rows: work.rows(results))
         try SnapshotListing(results).print(json: options.json)
         try shards.write(found)
-        try reports.write(found.report, folder: options.folder)
-        guard results.contains(where: \.isFailure) else { return .fine }
+        try reports.write(found.report, folder: store.folder)
+        guard results.contains(where: \.isFailure) else { return target.isComplete ? .fine : .findings }
         if !options.json { noteRemedies() }
         return .findings
     }
@@ -63,44 +73,46 @@ struct VerifyCommand: CatalogueCommand {
     /// Prints the commands for reviewing the differences.
     private func noteRemedies() {
         let filters = options.filters.map { " " + shellQuoted($0) }.joined()
-        let arguments = options.places + filters
+        let arguments = options.places + previews.places + filters
         if reports.report == nil {
             Console.note("to see all in a page: framewright snapshot verify\(arguments) --report review.html")
         }
-        Console.note("to accept or reject each: framewright snapshot review\(arguments)")
+        let accepting =
+            previews.sources.isEmpty
+            ? "to accept or reject each: framewright snapshot review\(arguments)"
+            : "to accept all: framewright snapshot record\(arguments) --mode failed"
+        Console.note(accepting)
     }
 
     @MainActor
     private func verify(
-        _ files: Set<String>, of all: [SnapshotRequest], in store: SnapshotStore
+        _ files: Set<String>, of all: [SnapshotRequest], in target: SnapshotTarget
     ) throws -> [SnapshotResult] {
         let requests = all.filter { files.contains($0.file) }
-        let failures = failures ?? "\(options.folder)/failures"
-        store.removeAbandonedFiles(in: failures)
+        let failures = failures ?? "\(target.store.folder)/failures"
+        target.store.removeAbandonedFiles(in: failures)
         Interruption.watch()
-        let outcomes = try store.verify(
-            requests, failures: failures, jobs: options.jobCount, regenerates: regenerate
-        ) { outcomes in
+        let results = try target.verify(
+            requests, failures: failures, jobs: options.jobCount, regenerates: regenerate,
+            hasFindings: reports.report != nil || shards.results != nil
+        ) { results in
             guard Interruption.isRequested else { return }
-            note(requests, outcomes, in: failures)
-            let (compared, same) = (outcomes.count, outcomes.count(where: \.isSame))
+            note(results, in: failures)
+            let (compared, same) = (results.count, results.count(where: \.isSame))
             throw Interrupted(
                 remains: "\(compared) of \(requests.count) were compared, \(same) are as recorded"
                     + (same < compared ? "; \(failures) has what differs" : ""))
         }
-        note(requests, outcomes, in: failures)
-        let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1, wording: \.commandLine) }
+        note(results, in: failures)
         warnOfMissingImages(results, in: failures)
-        guard reports.report != nil || shards.results != nil else { return results }
-        return try store.drawingFindings(on: results, of: requests)
+        return results
     }
 
-    /// Stores the failed files for `record --mode failed`, excluding missing ones. Possibly only the first requests
-    /// were compared.
-    private func note(_ requests: [SnapshotRequest], _ outcomes: [SnapshotOutcome], in failures: String) {
-        let failed = zip(requests, outcomes).filter { !$1.isSame && !$1.isMissing }.map(\.0.file)
+    /// Stores the failed files for `record --mode failed`, excluding missing ones.
+    private func note(_ results: [SnapshotResult], in failures: String) {
+        let failed = results.filter { !$0.isSame && $0.status != .missing }.map(\.file)
         do {
-            try LastVerification.note(failed: failed, of: requests.prefix(outcomes.count).map(\.file), in: failures)
+            try LastVerification.note(failed: failed, of: results.map(\.file), in: failures)
         } catch {
             Console.note("warning: what failed is not noted: \(error)")
         }
@@ -115,5 +127,5 @@ struct VerifyCommand: CatalogueCommand {
         )
     }
 
-    private var acceptingCommand: String { "framewright snapshot record\(options.places)" }
+    private var acceptingCommand: String { "framewright snapshot record\(options.places)\(previews.places)" }
 }

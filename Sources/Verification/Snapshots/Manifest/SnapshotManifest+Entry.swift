@@ -1,9 +1,9 @@
-import FramewrightDocuments
+package import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightViews
 
 extension SnapshotManifest.Entry {
-    init(_ node: DocumentNode) throws(DocumentError) {
+    package init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         file = try reader.required("file").plainText(allowingEmpty: false)
         scene = try reader.required("scene").plainText()
@@ -25,7 +25,7 @@ extension SnapshotManifest.Entry {
         try reader.finish()
     }
 
-    var output: JSONOutput {
+    package var output: JSONOutput {
         var members: [(String, JSONOutput)] = [
             ("file", .string(file)), ("scene", .string(scene)), ("device", .string(device)), ("theme", .string(theme)),
         ]

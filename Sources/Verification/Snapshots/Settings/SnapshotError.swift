@@ -5,6 +5,10 @@ public import FramewrightDocuments
 public enum SnapshotError: Error {
     /// The settings file does not exist.
     case noSettings(path: String)
+    /// The folder keeps scenes, not previews.
+    case keepsScenes(folder: String)
+    /// The folder keeps previews, not scenes.
+    case keepsPreviews(folder: String)
     /// An unknown device, theme, context or scene, with its position in the settings file.
     case screen(String, message: String, hint: Hint)
     /// A theme file named in the settings cannot be read; with the position of the name.
@@ -28,6 +32,8 @@ public enum SnapshotError: Error {
     public var message: String {
         switch self {
         case .noSettings(let path): "no file says which images to keep, \(path)"
+        case .keepsScenes(let folder): "\(folder) keeps scenes, not previews"
+        case .keepsPreviews(let folder): "\(folder) keeps previews, not scenes"
         case .screen(let place, let message, _): "\(message), \(place)"
         case .themeFile(let place, let error): "\(error.message), named in \(place)"
         case .scene(let name, let error): "\(name): \(error.message)"
@@ -45,6 +51,8 @@ public enum SnapshotError: Error {
     public var hint: Hint {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
+        case .keepsScenes: #"name another folder, or write "previews": [{}] there instead of "screens""#
+        case .keepsPreviews: "name the sources of the previews with \(.setting(.previews))"
         case .themeFile(_, .missing(_, nil)): "a relative path begins at the folder of framewright.json"
         case .themeFile(_, let error): "\(error.hint)"
         case .scene(_, let error): "\(error.hint)"

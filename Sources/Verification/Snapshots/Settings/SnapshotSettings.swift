@@ -6,6 +6,8 @@ public import FramewrightDocuments
 ///     {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "documented"}, ...],
 ///      "scenes": ["weather/"], "lint": {"rules": {"unused-space": "off"}}}
 ///
+/// A folder of previews has their conditions: `"previews": [{"colorScheme": "dark"}, {"device": "iphone-se-1"}]`.
+///
 /// With `"references": "hashes"` the folder keeps no image files, only the hashes of their pixels in the manifest.
 /// With `"references": "films"` it keeps frame hashes of the scenes' animations at `"fps"` frames per second, by
 /// default 60. `ImageRules` describes tolerances and masks.
@@ -22,6 +24,8 @@ public struct SnapshotSettings: Hashable, Sendable {
         public var context: String?
         /// The scale in pixels per point, or nil for that of the folder.
         public var scale: Double?
+        /// The name of image files without extension, instead of one made of the other members.
+        package var imageName: String?
 
         /// Creates a screen, by default in portrait orientation with the theme `documented`.
         public init(
@@ -51,6 +55,8 @@ public struct SnapshotSettings: Hashable, Sendable {
     public var rate = FrameRate.sixty
     /// The screens in which every scene is recorded.
     public var screens: [Screen]
+    /// The conditions in which every preview is recorded, in a folder of previews.
+    public var previews: [PreviewConditions] = []
     /// The patterns of the scenes to record: substrings of `scene/state` (for animations `scene/animation`), or names
     /// with `*` as a wildcard. If empty, all scenes are recorded.
     public var scenes: [String] = []
@@ -64,6 +70,11 @@ public struct SnapshotSettings: Hashable, Sendable {
     /// The name of the settings file.
     public static let fileName = "framewright.json"
     static let sizeLimit = 1 << 20
+
+    /// Creates the settings of a folder of previews.
+    package init(previews: [PreviewConditions]) {
+        (screens, scale, references, self.previews) = ([], 1, .images, previews)
+    }
 
     /// Creates settings, by default with image files at one pixel per point.
     public init(screens: [Screen], scale: Double = 1, references: References = .images) {
@@ -92,9 +103,11 @@ public struct SnapshotSettings: Hashable, Sendable {
         }
         scenes = try reader.optional("scenes").strings()
         if let fps = reader.optional("fps") { rate = try fps.frameRate(of: references) }
+        if let node = reader.optional("previews") { previews = try PreviewConditions.all(node, references) }
         screens = []
         var names: Set<String> = []
-        for node in try reader.array("screens", count: 1...1000) {
+        // A folder keeps scenes or previews, because each would count the other's images as unused.
+        for node in previews.isEmpty ? try reader.array("screens", count: 1...1000) : [] {
             let screen = try Screen(node)
             guard names.insert(screen.name).inserted else {
                 throw node.error(
@@ -120,6 +133,7 @@ extension SnapshotSettings.Screen {
 
     /// The image file's name without folder and extension.
     var name: String {
+        if let imageName { return imageName }
         let posture = orientation == .landscape ? ".landscape" : ""
         let look = "\(Self.fileName(theme))\(context.map { "-" + Self.fileName($0) } ?? "")"
         return "\(device)\(posture).\(look)\(scale.map(Self.suffix) ?? "")"
@@ -136,6 +150,39 @@ extension SnapshotSettings.Screen {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let stem = last.hasSuffix(".json") ? String(last.dropLast(5)) : last
         return String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "-" })
+    }
+}
+
+extension SnapshotSettings.Screen {
+    /// Creates the screen of previews under conditions.
+    package init(preview conditions: PreviewConditions) {
+        self.init(
+            device: conditions.device ?? "the preview's own", orientation: conditions.orientation ?? .portrait,
+            theme: conditions.theme ?? "system")
+        imageName = conditions.imageName
+    }
+}
+
+extension PreviewConditions {
+    /// Reads the conditions of a folder of previews, which are told apart by their labels.
+    fileprivate static func all(
+        _ node: DocumentNode, _ references: SnapshotSettings.References
+    ) throws(DocumentError) -> [PreviewConditions] {
+        guard references != .animations else {
+            throw node.error(
+                .invalid, "previews are kept as images or hashes", hint: #"leave "references": "films" out"#)
+        }
+        var all: [PreviewConditions] = []
+        for node in try node.array(count: 1...1000) {
+            let conditions = try PreviewConditions(node)
+            guard !all.contains(where: { $0.label == conditions.label }) else {
+                throw node.error(
+                    .invalid, "two entries keep their images as \(conditions.imageName).png",
+                    hint: "leave one out, or give theme files different names")
+            }
+            all.append(conditions)
+        }
+        return all
     }
 }
 

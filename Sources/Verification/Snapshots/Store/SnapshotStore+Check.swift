@@ -164,9 +164,9 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns the sizes of the required images by file; empty for animations, whose strips have no fixed size.
+    /// Returns the sizes of the required images by file; empty for animations and previews, which have no fixed size.
     private func sizes() -> [String: PixelSize] {
-        guard settings.references != .animations else { return [:] }
+        guard settings.references != .animations, settings.previews.isEmpty else { return [:] }
         let sizes = requests().map { request in
             (
                 request.file,

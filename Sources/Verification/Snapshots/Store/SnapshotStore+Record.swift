@@ -126,7 +126,7 @@ extension SnapshotStore {
     ///
     /// - Parameter files: The entries with the bytes of their files, nil if the file exists already or none is kept.
     /// - Returns: The errors of the images that could not be written, by file.
-    mutating func write(
+    package mutating func write(
         _ files: [(entry: SnapshotManifest.Entry, bytes: [UInt8]?)], jobs: Int
     ) -> [String: SceneFailure] {
         let (folder, obstacle) = (folder, journalError(before: files))

@@ -1,6 +1,15 @@
 import Framewright
 import FramewrightDrawing
 
+/// A reference that is drawn but not written.
+package struct UnwrittenReference: Sendable {
+    package let outcome: RecordOutcome
+    /// The entry for the manifest; nil if it cannot be recorded.
+    package var entry: SnapshotManifest.Entry?
+    /// The bytes of the image file; nil if it is there already or none is kept.
+    package var bytes: [UInt8]?
+}
+
 extension SnapshotStore {
     /// The number of screens prepared per thread in a batch: large enough that few threads wait for the slowest
     /// image.
@@ -116,10 +125,7 @@ extension SnapshotStore {
         do {
             let tolerance = try tolerance(terms, of: request)
             let layout = try layout(request)
-            let state = try catalogue.find(request.reference).state
-            let findings = try Linter(settings.lint.only(settings.lint.errors), renderer: renderer)
-                .findings(layout, theme: try theme(of: request.screen), traits: traits) { state.makeView() }
-            let verdict = Verdict(findings, allowances(terms, of: request))
+            let verdict = Verdict(try errors(of: request, layout), allowances(terms, of: request))
             guard verdict.refused.isEmpty else { return .failure(LintRejection(findings: verdict.refused)) }
             let masks = try masks(terms, of: request, on: layout)
             return .success(
@@ -134,6 +140,30 @@ extension SnapshotStore {
         } catch {
             guard let failure = SceneFailure(error, of: request.reference) else { throw error }
             return .failure(failure)
+        }
+    }
+
+    /// Returns the errors that lint finds on a screen. On previews, which may be drafts, only those of rules that the
+    /// settings name.
+    @MainActor
+    private func errors(of request: SnapshotRequest, _ layout: ScreenLayout) throws -> [Finding] {
+        if let subject { return subject.findings.filter { $0.isError && settings.lint.requires($0.rule) } }
+        let state = try catalogue.find(request.reference).state
+        return try Linter(settings.lint.only(settings.lint.errors), renderer: renderer)
+            .findings(layout, theme: try theme(of: request.screen), traits: traits) { state.makeView() }
+    }
+
+    /// Draws the reference of a request, without writing it.
+    @MainActor
+    package func unwritten(_ request: SnapshotRequest, _ terms: RecordTerms) throws -> UnwrittenReference {
+        do {
+            let screen = try paint(try prepare(request, terms).get())
+            return UnwrittenReference(outcome: screen.outcome, entry: screen.file?.entry, bytes: screen.file?.bytes)
+        } catch let rejection as LintRejection {
+            return UnwrittenReference(outcome: .refused(rejection.findings))
+        } catch {
+            guard let failure = SceneFailure(error, of: request.reference) else { throw error }
+            return UnwrittenReference(outcome: .failed(failure))
         }
     }
 

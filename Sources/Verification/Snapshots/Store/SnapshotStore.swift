@@ -24,6 +24,8 @@ public struct SnapshotStore: Sendable {
     let themes: @Sendable (String) throws -> Theme
     let renderer: Renderer
     let traits: Traits
+    /// The screen of all requests, instead of the scenes of the catalogue.
+    package var subject: SnapshotSubject?
 
     /// Reads the settings and manifest of a folder. Without a manifest, the folder has no references yet.
     ///
@@ -36,6 +38,7 @@ public struct SnapshotStore: Sendable {
         guard let settings = try SnapshotSettings.read(from: folder) else {
             throw SnapshotError.noSettings(path: "\(folder)/\(SnapshotSettings.fileName)")
         }
+        guard settings.previews.isEmpty else { throw SnapshotError.keepsPreviews(folder: folder) }
         try self.init(
             folder: folder, settings: settings, catalogue: catalogue, devices: devices, renderer: renderer,
             themes: themes)
@@ -54,11 +57,25 @@ public struct SnapshotStore: Sendable {
     ) throws {
         (self.folder, self.settings, self.catalogue, self.devices) = (folder, settings, catalogue, devices)
         (self.renderer, self.traits, self.themes) = (renderer, traits, themes)
+        manifest = try Self.manifest(in: folder)
+    }
+
+    /// Creates a store with the manifest of another process, which writes what this one records.
+    package init(
+        folder: String, settings: SnapshotSettings, manifest: SnapshotManifest, catalogue: Catalogue,
+        renderer: Renderer, traits: Traits, themes: @escaping @Sendable (String) throws -> Theme
+    ) {
+        (self.folder, self.settings, self.manifest, self.catalogue) = (folder, settings, manifest, catalogue)
+        (self.renderer, self.traits, self.themes, devices) = (renderer, traits, themes, .shipped)
+    }
+
+    /// Returns the manifest of a folder with what interrupted recordings left; an empty one if there is none.
+    package static func manifest(in folder: String) throws -> SnapshotManifest {
         // The journals are read first: if one is removed meanwhile, its entries are in the manifest.
         let journals = RecordingJournal.all(in: folder)
         var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
-        saved.adopt(journals.flatMap(\.entries)) { SnapshotStore.pixels(ofImage: "\(folder)/\($0)") }
-        manifest = saved
+        saved.adopt(journals.flatMap(\.entries)) { pixels(ofImage: "\(folder)/\($0)") }
+        return saved
     }
 
     /// Returns the required references whose file path contains one of `filters`, or all of them without filters.
@@ -134,11 +151,21 @@ public struct SnapshotStore: Sendable {
     /// Lays out the screen of a request.
     @MainActor
     func layout(_ request: SnapshotRequest) throws -> ScreenLayout {
+        if let subject { return subject.layout }
         let viewport = try devices.device(named: request.screen.device)
             .viewport(request.screen.orientation, scale: scale(of: request.screen))
         return try catalogue.layout(
             request.reference, in: viewport, theme: try theme(of: request.screen), traits: traits, by: renderer)
     }
+}
+
+/// A screen that is no scene of a catalogue.
+package struct SnapshotSubject: Sendable {
+    let layout: ScreenLayout
+    let findings: [Finding]
+
+    /// Creates a subject with the findings of lint.
+    package init(_ layout: ScreenLayout, findings: [Finding]) { (self.layout, self.findings) = (layout, findings) }
 }
 
 /// A required reference: a scene's state or animation on one of the screens in the settings.
@@ -147,6 +174,11 @@ public struct SnapshotRequest: Hashable, Sendable {
     public let reference: String
     /// The screen on which the scene is shown.
     public let screen: SnapshotSettings.Screen
+
+    /// Creates a request.
+    package init(reference: String, screen: SnapshotSettings.Screen) {
+        (self.reference, self.screen) = (reference, screen)
+    }
 
     /// The path of the image, or of the animation's strip, below the snapshot folder.
     public var file: String { "\(reference)/\(screen.name).png" }

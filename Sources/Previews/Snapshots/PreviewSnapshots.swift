@@ -1,0 +1,208 @@
+import Framewright
+package import FramewrightDocuments
+package import FramewrightVerification
+import FramewrightViews
+
+/// The snapshots of compiled previews. Each preview is drawn in a process of its own, which compares its image with the
+/// reference or gives it to be recorded.
+package struct PreviewSnapshots {
+    /// The folder with the references. Its settings give the conditions in which each preview is drawn.
+    package private(set) var store: SnapshotStore
+    /// The number of previews that are drawn at once.
+    package var jobs = ProcessEnvironment.coreCount
+    /// Returns the front end's words for an operation or setting in a hint.
+    package var words: (Hint) -> String = \.description
+    /// The bundles in which previews run, which are removed at the end.
+    private let runs: ModuleRuns
+    private let previews: [String: CompiledPreviews.Preview]
+    private let conditions: [String: PreviewConditions]
+
+    /// The settings of a folder that has none: every preview is kept light and dark.
+    package static let settings = SnapshotSettings(
+        previews: [PreviewConditions(colorScheme: .light), PreviewConditions(colorScheme: .dark)])
+
+    /// Reads the settings and the manifest of a folder.
+    package init(of compiled: CompiledPreviews, in folder: String) throws {
+        var settings = try SnapshotSettings.read(from: folder) ?? Self.settings
+        guard !settings.previews.isEmpty else { throw SnapshotError.keepsScenes(folder: folder) }
+        for index in settings.previews.indices {
+            do {
+                try settings.previews[index].check(in: folder)
+            } catch {
+                let place = { member in SnapshotSettings.place(of: ["previews", "\(index)", member], in: folder) }
+                throw SnapshotError(error, place: place) ?? error
+            }
+        }
+        settings.screens = settings.previews.map(SnapshotSettings.Screen.init(preview:))
+        var files: [(name: String, states: [String])] = []
+        for preview in compiled.previews {
+            if files.last?.name != preview.identifier.file { files.append((preview.identifier.file, [])) }
+            files[files.count - 1].states.append(preview.identifier.name)
+        }
+        let scenes = files.map { file in
+            SceneDefinition(file.name, summary: "", states: file.states.map { ($0, "", 0) }) { _ in EmptyView() }
+        }
+        store = try SnapshotStore(
+            folder: folder, settings: settings, catalogue: Catalogue(scenes), themes: { try ThemeSource($0).theme() })
+        runs = compiled.runs
+        previews = Dictionary(compiled.previews.map { ($0.identifier.reference, $0) }) { first, _ in first }
+        conditions = Dictionary(settings.previews.map { ($0.imageName, $0) }) { first, _ in first }
+    }
+
+    /// Compares previews with their references, and writes the image of each difference below `failures`.
+    ///
+    /// - Parameters:
+    ///   - hasFindings: Whether the results have lint's findings, for a report.
+    ///   - progress: Receives the results so far. An error that it throws ends the work.
+    package func verify(
+        _ requests: [SnapshotRequest], failures: String, hasFindings: Bool = false,
+        progress: ([SnapshotResult]) throws -> Void = { _ in }
+    ) throws -> [SnapshotResult] {
+        var results: [SnapshotResult] = []
+        try draw(requests) { order in
+            order.hasFindings = hasFindings
+        } give: { request, answer in
+            store.removeFailures(of: request, in: failures)
+            results.append(try result(of: request, answer, failures: failures))
+            try progress(results)
+        }
+        return results
+    }
+
+    /// Records previews and writes their images; call `save` when done.
+    ///
+    /// - Parameter report: Receives every result in the order of the requests. If it throws an error, what was drawn
+    ///   until then is kept.
+    package mutating func record(
+        _ requests: [SnapshotRequest], _ terms: RecordTerms, report: (RecordResult) throws -> Void
+    ) throws {
+        guard store.settings.references != .hashes || terms.tolerance == nil else {
+            throw SnapshotError.noImages("a tolerance")
+        }
+        let size = jobs * Self.imagesPerJob
+        for start in stride(from: 0, to: requests.count, by: size) {
+            var results: [RecordResult] = []
+            var files: [(entry: SnapshotManifest.Entry, bytes: [UInt8]?)] = []
+            try draw(Array(requests[start..<min(start + size, requests.count)])) { order in
+                (order.work, order.terms) = (.record, terms)
+            } give: { request, answer in
+                let (result, entry) = try recording(of: request, answer)
+                results.append(result)
+                if let entry { files.append(entry) }
+            }
+            let unwritten = store.write(files, jobs: jobs)
+            for result in results {
+                let failure = unwritten[result.file].map {
+                    RecordResult(file: result.file, .failed($0), wording: words)
+                }
+                try report(failure ?? result)
+            }
+        }
+    }
+
+    /// Forgets references that nothing asks for any more.
+    package mutating func forgetUnusedFiles() { store.forgetUnusedFiles() }
+
+    /// Removes references that nothing asks for any more, with their images, and returns their files.
+    ///
+    /// - Parameter report: Receives a message if another process holds the folder's lock for longer than a second.
+    package mutating func prune(
+        matching filters: [String], report: (String) -> Void
+    ) throws -> (files: [String], entries: [String]) {
+        try store.prune(matching: filters, report: report)
+    }
+
+    /// Writes the manifest, and the settings if the folder has none.
+    ///
+    /// - Parameter report: Receives a message if another process holds the folder's lock for longer than a second.
+    package mutating func save(report: (String) -> Void) throws {
+        try store.saveManifest(report: report)
+        let path = "\(store.folder)/\(SnapshotSettings.fileName)"
+        guard InputFile.size(of: path) == nil else { return }
+        try OutputFile.write(Array(Self.settingsText.utf8), to: path)
+    }
+
+    /// The file with the settings of a folder that has none.
+    package static var settingsText: String {
+        let conditions = settings.previews.map { "    \($0.output.text)" }.joined(separator: ",\n")
+        return "{\n  \"previews\": [\n\(conditions)\n  ]\n}\n"
+    }
+
+    /// The number of images drawn per thread before they are written.
+    private static let imagesPerJob = 8
+
+    private typealias Answer = Result<PreviewRun.SnapshotAnswer, SnapshotRefusal>
+
+    /// Draws the previews of requests, several at once, and passes the answers on in order.
+    private func draw(
+        _ requests: [SnapshotRequest], prepare: (inout SnapshotOrder) -> Void,
+        give: (SnapshotRequest, Answer) throws -> Void
+    ) throws {
+        let folder = OutputFile.place(of: store.folder) ?? store.folder
+        let work = requests.map { request -> (request: SnapshotRequest, order: SnapshotOrder) in
+            var order = SnapshotOrder(
+                folder: folder, reference: request.reference, entry: store.manifest[request.file],
+                words: Hint.Action.simple.reduce(into: [:]) { $0[$1.description] = words("\($1)") })
+            prepare(&order)
+            return (request, order)
+        }
+        let (previews, conditions) = (previews, conditions)
+        var index = 0
+        try work.forEachResult(jobs: jobs) { work -> Result<Answer, PreviewError> in
+            guard let preview = previews[work.request.reference],
+                let conditions = conditions[work.request.screen.imageName ?? ""]
+            else { preconditionFailure("requests are of previews under the folder's conditions") }
+            return Result { () throws(PreviewError) in
+                try preview.run.draw(preview.listed, in: conditions, for: work.order)
+            }
+        } _: { result in
+            try give(work[index].request, try result.get())
+            index += 1
+        }
+    }
+
+    private func result(of request: SnapshotRequest, _ answer: Answer, failures: String) throws -> SnapshotResult {
+        switch answer {
+        case .failure(let refusal):
+            return SnapshotResult(file: request.file, status: .failed, details: [refusal.reason])
+        case .success(let answer):
+            var reader = try answer.document.node.object()
+            var members = try reader.object("result")
+            var result = try SnapshotResult(&members)
+            let path = "\(failures)/\(request.file)"
+            let isWritten = (try? answer.image.map { try OutputFile.writeRegular($0, to: path) }) != nil
+            for index in result.images.indices { result.images[index].path = path }
+            if !isWritten { result.images = [] }
+            return result
+        }
+    }
+
+    private func recording(
+        of request: SnapshotRequest, _ answer: Answer
+    ) throws -> (result: RecordResult, file: (entry: SnapshotManifest.Entry, bytes: [UInt8]?)?) {
+        switch answer {
+        case .failure(let refusal):
+            return (RecordResult(file: request.file, status: .failed, details: [refusal.reason]), nil)
+        case .success(let answer):
+            var reader = try answer.document.node.object()
+            let result = try RecordResult(try reader.required("result"))
+            guard let node = reader.optional("entry") else { return (result, nil) }
+            let hasImage = try reader.bool("hasImage")
+            guard !hasImage || answer.image != nil else {
+                return (RecordResult(file: request.file, status: .failed, details: ["its image was removed"]), nil)
+            }
+            return (result, (try SnapshotManifest.Entry(node), hasImage ? answer.image : nil))
+        }
+    }
+}
+
+extension PreviewConditions {
+    /// Makes the path of a theme absolute, and throws an error if the device or the theme does not exist.
+    fileprivate mutating func check(in folder: String) throws {
+        if let device { _ = try DeviceTable.shipped.device(named: device) }
+        guard let name = theme.map({ SnapshotSettings.path(ofTheme: $0, in: folder) }) else { return }
+        let source = ThemeSource(name)
+        _ = try source.theme()
+        theme = source.file.map { OutputFile.place(of: $0) ?? $0 } ?? name
+    }
+}
