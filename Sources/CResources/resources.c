@@ -166,3 +166,8 @@ static const unsigned char agent_skill[] = {
 #embed "../Framewright/Framewright.docc/AgentSkill.md"
 };
 FILE(agent_skill)
+
+static const unsigned char workflow[] = {
+#embed "Setup/workflow.yml"
+};
+FILE(workflow)

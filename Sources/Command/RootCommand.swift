@@ -10,6 +10,6 @@ struct RootCommand: ParsableCommand {
             PreviewCommand.self, ListCommand.self, RenderCommand.self, AnimateCommand.self, PlayCommand.self,
             SnapshotCommand.self,
             LintCommand.self, MatrixCommand.self, DiffCommand.self, ThemeCommand.self, ServeCommand.self,
-            MCPCommand.self, DoctorCommand.self,
+            MCPCommand.self, InitCommand.self, DoctorCommand.self,
         ])
 }

@@ -13,7 +13,7 @@ struct CommandNameTests {
     ]
 
     private static let names = [
-        #"\bframewright (?:preview|list|render|animate|play|matrix|snapshot|diff|lint|theme|serve|mcp|doctor|help)\b"#,
+        #"\bframewright (?:preview|list|render|animate|play|matrix|snapshot|diff|lint|theme|serve|mcp|init|doctor|help)\b"#,
         #"\bsnapshot (?:record|verify|review|check|merge)\b"#, #"\btheme (?:new|check|sheet|diff|set|import|export)\b"#,
         #"(?<![\w-])--[a-z][a-z-]*"#,
     ]

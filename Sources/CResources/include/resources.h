@@ -35,5 +35,6 @@ framewright_file framewright_symbol_names(void);
 framewright_file framewright_coverage(void);
 framewright_file framewright_font_hashes(void);
 framewright_file framewright_agent_skill(void);
+framewright_file framewright_workflow(void);
 
 #endif

@@ -44,4 +44,5 @@ extension EmbeddedFile {
     package static var coverage: Self { unsafe Self(framewright_coverage()) }
     package static var fontHashes: Self { unsafe Self(framewright_font_hashes()) }
     package static var agentSkill: Self { unsafe Self(framewright_agent_skill()) }
+    package static var workflow: Self { unsafe Self(framewright_workflow()) }
 }

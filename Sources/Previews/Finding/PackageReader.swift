@@ -17,14 +17,33 @@ struct PackageReader {
 
     /// Returns the description of the package in a folder.
     func describe(_ path: String) throws(PreviewError) -> PackageDescription {
-        do { _ = try Folder.create(for: "\(folder)/home/x") } catch { throw .file(error.message) }
-        let arguments = [
-            "package", "--package-path", OutputFile.place(of: path) ?? path, "--scratch-path", folder,
-            "--manifest-cache", "local", "--disable-sandbox", "describe", "--type", "json",
-        ]
-        let result = try run(arguments)
+        let result = try run(["describe", "--type", "json"], on: OutputFile.place(of: path) ?? path)
         if result.status == 0, let description = PackageDescription(result.output, path: path) { return description }
         throw .package(path, reason: Self.reason(of: result))
+    }
+
+    /// Returns whether SwiftPM reads from the text of a manifest that targets depend on a product.
+    func reads(_ manifest: String, product: String, inTargets names: [String]) throws(PreviewError) -> Bool {
+        let place = try CapturedProcess.scratchFolder(in: try created().folder)
+        defer { PreviewCache.remove(place) }
+        do { try OutputFile.write(Array(manifest.utf8), to: "\(place)/Package.swift") } catch {
+            throw .file(error.message)
+        }
+        let result = try run(["dump-package"], on: place)
+        guard result.status == 0, let root = try? JSONDocument(parsing: result.output, file: "manifest").root else {
+            return false
+        }
+        return names.allSatisfy { name in
+            root.list("targets").contains { target in
+                target["name"]?.string == name
+                    && target.list("dependencies").contains { $0.list("product").first?.string == product }
+            }
+        }
+    }
+
+    private func created() throws(PreviewError) -> PackageReader {
+        do { _ = try Folder.create(for: "\(folder)/home/x") } catch { throw .file(error.message) }
+        return self
     }
 
     private static func reason(of result: CapturedProcess) -> String {
@@ -39,7 +58,13 @@ struct PackageReader {
         return "\(line[..<mark.upperBound]): it fails, or takes more than \(processorTime) seconds"
     }
 
-    private func run(_ arguments: [String]) throws(PreviewError) -> CapturedProcess {
+    private func run(_ command: [String], on package: String) throws(PreviewError) -> CapturedProcess {
+        let folder = try created().folder
+        let arguments =
+            [
+                "package", "--package-path", package, "--scratch-path", folder, "--manifest-cache", "local",
+                "--disable-sandbox",
+            ] + command
         var place = IsolatedProcess.Place(folder)
         let temporary = try CapturedProcess.scratchFolder(in: folder)
         defer { PreviewCache.remove(temporary) }

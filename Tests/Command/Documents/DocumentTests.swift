@@ -24,6 +24,17 @@ struct DocumentTests {
         }
     }
 
+    @Test func `the workflow for users installs what the README installs`() throws {
+        func packages(_ text: String) -> Set<Substring> {
+            let list = text.components(separatedBy: "--no-install-recommends").dropFirst().first ?? ""
+            let words = list.split { $0.isWhitespace }.prefix { $0 != "&&" && $0 != "-" }
+            return Set(words.filter { $0 != "git" })
+        }
+        let path = "\(ProjectDocument.root)/Sources/CResources/Setup/workflow.yml"
+        let workflow = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(packages(workflow) == packages(readme.text) && packages(readme.text).count > 10)
+    }
+
     @Test func `links and images of the README lead to files`() {
         let links = readme.text.matches(of: /(?:\]\(|src=")([^)":]+)[)"]/).map { String($0.1) }
         #expect(links.count > 15)
