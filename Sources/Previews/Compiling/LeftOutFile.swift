@@ -15,3 +15,11 @@ public struct LeftOutFile: Hashable, Sendable {
         return "\(reason) (declared in \(missingDependency), which was left out)"
     }
 }
+
+extension [LeftOutFile] {
+    /// The first entry of each file.
+    var onePerFile: [LeftOutFile] {
+        var files: Set<String> = []
+        return filter { files.insert($0.file).inserted }
+    }
+}

@@ -14,6 +14,9 @@ struct PreviewCompiler {
     /// The largest number of files that are compiled at once without a check of types before.
     private static let smallCount = 4
 
+    /// The time in seconds that the compiler may take for the types of an expression.
+    private static let expressionSeconds = 10
+
     /// The start of the names of generated files with the preview of a view.
     static let viewPrefix = "GeneratedByFramewright-View-"
 
@@ -116,6 +119,8 @@ struct PreviewCompiler {
         let arguments =
             ["-swift-version", "5", "-Onone", "-parse-as-library", "-module-name", module]
             + ["-D", "DEBUG", "-suppress-warnings", "-continue-building-after-errors"]
+            // An expression that takes longer is an error with its place.
+            + ["-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionSeconds)"]
             // Previews name SwiftUI's types, also in files that import only parts of it.
             + ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
             + ["-load-plugin-executable", "\(kit.macros)#FramewrightMacroPlugin"]

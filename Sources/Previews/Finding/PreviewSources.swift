@@ -46,16 +46,48 @@ public struct PreviewSources: Sendable {
     ) throws(PreviewError) {
         var modules: [SourceModule] = []
         var missing: [String: String] = [:]
-        for path in folder.packages {
+        let projects = folder.projects.compactMap(XcodeProject.init)
+        var known: Set<String> = []
+        for path in folder.packages + projects.flatMap(\.packages)
+        where known.insert(OutputFile.place(of: path) ?? path).inserted {
             let package = try SourcePackage(path, describe: describe)
-            modules += package.modules.filter { module in !modules.contains { $0.name == module.name } }
+            // Previews of packages elsewhere are drawn when those are given.
+            let isInside = folder.packages.contains(path)
+            let new = package.modules.filter { module in !modules.contains { $0.name == module.name } }
+            modules += isInside ? new : new.map(\.hidden)
             missing.merge(package.missingProducts) { first, _ in first }
         }
-        if !folder.files.isEmpty {
-            modules.append(
-                SourceModule(name: Self.moduleName, files: folder.files, dependencies: modules.map(\.name)))
+        let packages = modules.map(\.name)
+        for project in projects {
+            missing.merge(project.products) { first, _ in first }
+            modules += ProjectModules(project, importing: packages, besides: Set(modules.map(\.name))).modules
         }
-        self.init(modules, missingProducts: missing, unreadable: folder.unreadable)
+        let (files, unused) = Self.filesApart(from: projects, in: folder)
+        if !files.isEmpty {
+            modules.append(SourceModule(name: Self.moduleName, files: files, dependencies: packages))
+        }
+        self.init(modules, missingProducts: missing, unreadable: folder.unreadable + unused)
+    }
+
+    /// Returns the files of a folder that are in no project's folder, and those in one that no target has.
+    private static func filesApart(
+        from projects: [XcodeProject], in folder: SourceFolder
+    ) -> (files: [String], unused: [LeftOutFile]) {
+        let claimed = projects.reduce(into: Set<String>()) { claimed, project in
+            claimed.formUnion(project.otherFiles)
+            for target in project.targets { claimed.formUnion(target.files) }
+        }
+        var (files, unused) = ([String](), [LeftOutFile]())
+        for file in folder.files where !claimed.contains(file) {
+            if let project = projects.first(where: { $0.contains(file) }) {
+                unused.append(
+                    LeftOutFile(
+                        file: file, line: 0, reason: "no target of \(project.name) has it", missingDependency: nil))
+            } else {
+                files.append(file)
+            }
+        }
+        return (files, unused)
     }
 
     /// Returns the sources with a preview of each view, in the first module that declares it.

@@ -13,6 +13,8 @@ struct SourceFolder {
     private(set) var files: [String] = []
     /// The paths of folders of packages, which are modules of their own.
     private(set) var packages: [String] = []
+    /// The paths of Xcode projects.
+    private(set) var projects: [String] = []
     /// The folders that cannot be read.
     private(set) var unreadable: [LeftOutFile] = []
 
@@ -45,8 +47,9 @@ struct SourceFolder {
                 if entry.hasSuffix(".swift"), !Self.isManifest(entry), isNew(path) { files.append(path) }
                 continue
             }
-            guard depth < Self.deepest, !Self.isSkipped(entry.dropLast()) else { continue }
             let inner = String(path.dropLast())
+            if entry.hasSuffix(".xcodeproj/") { projects.append(inner) }
+            guard depth < Self.deepest, !Self.isSkipped(entry.dropLast()) else { continue }
             guard isNew(inner) else { continue }
             if InputFile.isThere("\(inner)/Package.swift") {
                 packages.append(inner)

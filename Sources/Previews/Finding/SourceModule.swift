@@ -39,6 +39,13 @@ public struct SourceModule: Hashable, Sendable {
         return module
     }
 
+    /// The module without previews that are drawn.
+    var hidden: SourceModule {
+        SourceModule(
+            name: name, files: files, language: language, dependencies: dependencies, isShown: false,
+            resources: resources)
+    }
+
     /// Returns the module with a preview of a view.
     func adding(view: String) -> SourceModule {
         var module = self

@@ -37,6 +37,17 @@ package struct CompiledPreviews: Sendable {
 
     init(modules: [CompiledModule], runs: ModuleRuns) { (self.modules, self.runs) = (modules, runs) }
 
+    /// Removes previews of files that an earlier module has too.
+    mutating func removeRepetitions() {
+        var modules: [String: String] = [:]
+        previews = previews.filter { preview in
+            guard let file = preview.file, let line = preview.line else { return true }
+            let place = "\(file):\(line)"
+            if modules[place] == nil { modules[place] = preview.module }
+            return modules[place] == preview.module
+        }
+    }
+
     /// Adds the name of the module to identifiers in files of the same name in several modules.
     mutating func distinguishModules() {
         var modules: [String: Set<String>] = [:]

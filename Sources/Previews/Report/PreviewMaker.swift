@@ -95,12 +95,13 @@ public struct PreviewMaker: Sendable {
                 CompiledPreviews.Preview(run: run, index: index, listed: listed, identifier: identifier)
             }
         }
+        compiled.removeRepetitions()
         compiled.distinguishModules()
         compiled.previews.removeAll { !isIncluded($0.name, $0.identifier.text) }
         compiled.remarks = compiled.remarks.withoutDuplicates
         compiled.leftOut =
             sources.unreadable
-            + modules.flatMap { $0.result.leftOut }.map { $0.explained(missing: sources.missingProducts) }
+            + modules.flatMap { $0.result.leftOut }.map { $0.explained(missing: sources.missingProducts) }.onePerFile
         return compiled
     }
 

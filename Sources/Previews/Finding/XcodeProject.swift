@@ -1,0 +1,150 @@
+import FramewrightDocuments
+
+/// The targets of an Xcode project with their Swift files.
+struct XcodeProject {
+    /// A target that is compiled to a module.
+    struct Target: Hashable {
+        /// The name.
+        let name: String
+        /// The paths of its Swift files.
+        var files: [String]
+        /// The names of the targets that it depends on.
+        var dependencies: [String]
+    }
+
+    private static let largestFile = 64 << 20
+    private static let deepest = 64
+    /// The kinds of targets that have views, by the end of their product type.
+    private static let kinds: Set<Substring> = [
+        "application", "framework", "static", "dynamic", "app-extension", "extensionkit-extension",
+        "on-demand-install-capable", "messages-extension",
+    ]
+
+    /// The targets in the order of the project, apart from those of tests, command-line tools and other platforms' apps.
+    private(set) var targets: [Target] = []
+    /// The paths of Swift files in targets that are left out, such as those of tests.
+    private(set) var otherFiles: Set<String> = []
+    /// The paths of packages beside the project.
+    private(set) var packages: [String] = []
+    /// The names of products of packages that are fetched, with the package.
+    private(set) var products: [String: String] = [:]
+
+    /// The name of the project, such as `App.xcodeproj`.
+    let name: String
+    private let folder: String
+    private let objects: [String: PropertyText]
+    /// The paths of files and folders, by the identifier of their object.
+    private var paths: [String: String] = [:]
+    /// The identifiers of targets, by that of the file that each makes.
+    private var owners: [String: String] = [:]
+
+    /// Reads a project, such as `App.xcodeproj`. Returns nil if it cannot be read, or has no target with Swift files.
+    init?(_ path: String) {
+        let file = "\(path)/project.pbxproj"
+        guard let bytes = try? InputFile.read(file, limit: Self.largestFile, isRegular: true),
+            let document = PropertyText(bytes), case .members(let objects)? = document["objects"],
+            let root = document["rootObject"]?.text, let project = objects[root]
+        else { return nil }
+        let parent = String(Folder.prefix(of: path).dropLast())
+        let inner = project["projectDirPath"]?.text ?? ""
+        name = path.split(separator: "/").last.map(String.init) ?? path
+        self.objects = objects
+        folder = Self.join(parent, inner)
+        addPaths(of: project["mainGroup"]?.text ?? "", in: folder, depth: 0)
+        let ids = project["targets"]?.texts ?? []
+        for id in ids { if let product = objects[id]?["productReference"]?.text { owners[product] = id } }
+        for id in ids { addTarget(objects[id]) }
+        addPackages(of: project)
+        guard targets.contains(where: { !$0.files.isEmpty }) else { return nil }
+    }
+
+    /// Returns whether a file is in the project's folder.
+    func contains(_ file: String) -> Bool { folder == "." ? !file.hasPrefix("/") : file.hasPrefix("\(folder)/") }
+
+    private mutating func addPaths(of id: String, in parent: String, depth: Int) {
+        guard depth < Self.deepest, paths[id] == nil, let object = objects[id] else { return }
+        let base =
+            switch object["sourceTree"]?.text {
+            case "SOURCE_ROOT": folder
+            case "<absolute>": ""
+            default: parent
+            }
+        let path = object["path"]?.text.map { Self.join(base, $0) } ?? parent
+        paths[id] = path
+        for child in object["children"]?.texts ?? [] { addPaths(of: child, in: path, depth: depth + 1) }
+        if object["isa"]?.text == "PBXFileReference", !path.hasSuffix(".swift"), isPackage(path) {
+            packages.append(path)
+        }
+    }
+
+    private mutating func addTarget(_ object: PropertyText?) {
+        guard let object, object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text else { return }
+        let kind = object["productType"]?.text?.split(separator: ".").last ?? ""
+        let files = sources(of: object) + synchronizedSources(of: object)
+        guard Self.kinds.contains(kind) else {
+            otherFiles.formUnion(files)
+            return
+        }
+        let declared = (object["dependencies"]?.texts ?? []).compactMap { objects[$0]?["target"]?.text }
+        let linked = references(in: "PBXFrameworksBuildPhase", of: object).compactMap { owners[$0] }
+        let dependencies = (declared + linked).compactMap { objects[$0]?["name"]?.text }.filter { $0 != name }
+        targets.append(
+            Target(name: name, files: files.withoutDuplicates, dependencies: dependencies.withoutDuplicates))
+    }
+
+    /// Returns the Swift files that a target lists one by one.
+    private func sources(of target: PropertyText) -> [String] {
+        references(in: "PBXSourcesBuildPhase", of: target).compactMap { paths[$0] }
+            .filter { $0.hasSuffix(".swift") && InputFile.isThere($0) }
+    }
+
+    /// Returns the identifiers of the files in the build phases of a kind.
+    private func references(in kind: String, of target: PropertyText) -> [String] {
+        let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+        return phases.filter { $0["isa"]?.text == kind }.flatMap { $0["files"]?.texts ?? [] }
+            .compactMap { objects[$0]?["fileRef"]?.text }
+    }
+
+    /// Returns the Swift files in the folders that are a target's as a whole, apart from exceptions.
+    private func synchronizedSources(of target: PropertyText) -> [String] {
+        (target["fileSystemSynchronizedGroups"]?.texts ?? []).flatMap { id -> [String] in
+            guard let group = objects[id], let path = paths[id], Folder.exists(path) else { return [] }
+            let exceptions = (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+                .filter { $0["target"]?.text.flatMap { objects[$0]?["name"]?.text } == target["name"]?.text }
+                .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+            let left = Set(exceptions)
+            let files = (try? Folder.list(path, limit: 100_000).files) ?? []
+            return files.filter { $0.hasSuffix(".swift") && !left.contains($0) }.map { "\(path)/\($0)" }
+        }
+    }
+
+    private mutating func addPackages(of project: PropertyText) {
+        for id in project["packageReferences"]?.texts ?? [] {
+            guard let path = objects[id]?["relativePath"]?.text.map({ Self.join(folder, $0) }), isPackage(path) else {
+                continue
+            }
+            packages.append(path)
+        }
+        packages = packages.withoutDuplicates
+        for object in objects.values where object["isa"]?.text == "XCSwiftPackageProductDependency" {
+            guard let product = object["productName"]?.text, let package = object["package"]?.text,
+                let address = objects[package]?["repositoryURL"]?.text
+            else { continue }
+            let name = address.split(separator: "/").last ?? ""
+            products[product] = String(name.hasSuffix(".git") ? name.dropLast(4) : name)
+        }
+    }
+
+    private func isPackage(_ path: String) -> Bool { InputFile.isThere("\(path)/Package.swift") }
+
+    /// Joins paths, without steps upwards where the folder's names are known.
+    private static func join(_ folder: String, _ path: String) -> String {
+        guard !path.hasPrefix("/") else { return path }
+        var steps = folder.split(separator: "/").filter { $0 != "." }
+        for step in path.split(separator: "/") where step != "." {
+            if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
+        }
+        let joined = steps.joined(separator: "/")
+        return folder.hasPrefix("/") ? "/\(joined)" : joined.isEmpty ? "." : joined
+    }
+}
