@@ -20,7 +20,8 @@ struct XcodeProject {
         "on-demand-install-capable", "messages-extension",
     ]
 
-    /// The targets in the order of the project, apart from those of tests, command-line tools and other platforms' apps.
+    /// The targets in the order of the project, apart from those of tests, command-line tools and other platforms'
+    /// apps.
     private(set) var targets: [Target] = []
     /// The paths of Swift files in targets that are left out, such as those of tests.
     private(set) var otherFiles: Set<String> = []
