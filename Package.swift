@@ -259,10 +259,13 @@ let package = Package(
             imports: [
                 .drawing, .documents, .codecs, .theming, .framewright, .screens, .previewServer,
             ]),
-        module("AgentServer", imports: Target.Dependency.belowFramewright + [.framewright, .verification]),
+        module("AgentServer", imports: Target.Dependency.belowFramewright + [.framewright, .verification, .previews]),
         tests(
             "AgentServer",
-            imports: [.drawing, .documents, .codecs, .framewright, .verification, .screens, .agentServer, .testSupport]),
+            imports: [
+                .drawing, .documents, .codecs, .framewright, .verification, .previews, .screens, .agentServer,
+                .testSupport,
+            ]),
         module(
             "Command",
             imports: Target.Dependency.belowFramewright + [

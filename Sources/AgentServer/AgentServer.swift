@@ -1,7 +1,7 @@
 // AgentServer: lets coding agents look at screens over the Model Context Protocol.
 //
 // In:       JSON-RPC 2.0 messages, one a line, of at most `LineSplitter.lineLimit` bytes; `ScreenSource`s, which have
-//           the screens: those of a catalogue, or previews of user code.
+//           the screens: those of a catalogue, or previews of user code, which runs in processes of its own.
 // Out:      one answer a line. Pictures are PNG, screens are outlines (`ScreenOutline`).
 // Folders:  Messages < Protocol < Looks < Tools; each uses only those to its left.
 // Revision: those of June and November 2025 by `initialize`; that of July 2026, whose requests carry the revision, by

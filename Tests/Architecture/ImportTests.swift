@@ -63,7 +63,7 @@ struct ImportTests {
         ]),
         // Dispatch: the thread that reads messages.
         "AgentServer": belowFramewright.union([
-            "Framewright", "FramewrightVerification", "Dispatch", "Synchronization",
+            "Framewright", "FramewrightVerification", "FramewrightPreviews", "Dispatch", "Synchronization",
         ]),
         "Command": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FramewrightPreviews", "FramewrightPreviewServer",

@@ -17,15 +17,19 @@ public final class CatalogueSource: ScreenSource {
         (self.catalogue, self.devices) = (catalogue, devices)
     }
 
-    /// The states of all scenes.
-    public var screens: [ScreenEntry] {
-        catalogue.scenes.flatMap { scene in
-            scene.states.map { ScreenEntry(reference: "\(scene.name)/\($0.name)", summary: $0.summary) }
-        }
+    /// The kind of the screens.
+    public let kind = ScreenKind.scenes
+
+    /// Returns the states of all scenes.
+    public func screens(_ call: ToolCall) -> ScreenList {
+        ScreenList(
+            catalogue.scenes.flatMap { scene in
+                scene.states.map { ScreenEntry(reference: "\(scene.name)/\($0.name)", summary: $0.summary) }
+            })
     }
 
     /// Shows a scene.
-    public func open(_ request: ScreenRequest) throws -> any OpenScreen {
+    public func open(_ request: ScreenRequest, _ call: ToolCall) throws -> any OpenScreen {
         let theme = try theme(of: request)
         let view = try makeView(request)()
         guard request.size == nil else {
@@ -33,14 +37,14 @@ public final class CatalogueSource: ScreenSource {
             return CatalogueScreen(
                 Session(view, in: viewport, theme: theme, traits: request.traits, renderer: renderer), renderer)
         }
-        let device = try devices.device(named: request.device)
+        let device = try device(of: request)
         let session = try Session(view, on: device, theme: theme, traits: request.traits, renderer: renderer)
         session.use(try viewport(of: request, scale: request.scale))
         return CatalogueScreen(session, renderer)
     }
 
     /// Returns the findings of all lint rules, at the scale of the device.
-    public func findings(_ request: ScreenRequest) throws -> [Finding] {
+    public func findings(_ request: ScreenRequest, _ call: ToolCall) throws -> [Finding] {
         let makeView = try makeView(request)
         // A state that cannot be read is an error before it is laid out several times.
         let first = try makeView()
@@ -51,14 +55,18 @@ public final class CatalogueSource: ScreenSource {
 
     private func viewport(of request: ScreenRequest, scale: Double?) throws -> Viewport {
         guard let size = request.size else {
-            return try devices.device(named: request.device).viewport(request.orientation, scale: scale)
+            return try device(of: request).viewport(request.orientation ?? .portrait, scale: scale)
         }
         let turned = request.orientation == .landscape ? Size(width: size.height, height: size.width) : size
         return try Viewport(size: turned, scale: scale ?? request.scale)
     }
 
+    private func device(of request: ScreenRequest) throws -> Device {
+        try devices.device(named: request.device ?? ScreenRequest.defaultDevice)
+    }
+
     private func theme(of request: ScreenRequest) throws -> Theme {
-        let theme = try ThemeLookup.theme(named: request.theme)
+        let theme = try ThemeLookup.theme(named: request.theme ?? "documented")
         return try request.context.map { try theme.selecting(context: $0) } ?? theme
     }
 
@@ -80,7 +88,7 @@ private final class CatalogueScreen: OpenScreen {
 
     init(_ session: Session, _ renderer: Renderer) { (self.session, self.renderer) = (session, renderer) }
 
-    func look() throws -> ScreenLook { try look(at: try session.layout()) }
+    func look(_ call: ToolCall) throws -> ScreenLook { try look(at: try session.layout()) }
 
     private func look(at layout: ScreenLayout) throws -> ScreenLook {
         let (size, scale) = (layout.viewport.size, layout.viewport.scale)
@@ -88,15 +96,23 @@ private final class CatalogueScreen: OpenScreen {
         return ScreenLook(outline: ScreenOutline(layout).lines, image: image, size: size, scale: scale)
     }
 
-    func play(_ steps: [PlayStep], report: @escaping (PlayReport) throws -> Void) throws {
+    func play(
+        _ steps: [PlayStep], settles: Bool, _ call: ToolCall, report: @escaping (PlayReport) throws -> Void
+    ) throws {
         let player = Player(session, rate: Self.rate, theme: ThemeLookup.theme)
         try player.play(steps) { [unowned self] event in
             switch event {
             case .frame: break
             case .snapshot(let name, let layout): try report(.still(name, try look(at: layout)))
             case .remark(_, let text): try report(.remark(text))
-            case .stepEnded(let index): try report(.stepEnded(index))
+            case .stepEnded: try call.check()
             }
+        }
+        guard settles else { return }
+        do {
+            try player.play([.waitUntilSettled]) { _ in try call.check() }
+        } catch let error as PlayError {
+            try report(.remark(error.problem))
         }
     }
 }

@@ -1,6 +1,7 @@
 import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
+import FramewrightPreviews
 import FramewrightTheming
 import FramewrightTypography
 import FramewrightVerification
@@ -14,6 +15,8 @@ struct ErrorWords {
         switch error {
         case let error as ArgumentError: self.init(error.message, "\(error.hint)")
         case let error as WorkspaceError: self.init(error.message, error.hint)
+        case let error as PreviewLookError: self.init(error.message, error.hint)
+        case let error as PreviewError: self.init(error.message, error.hint)
         case let error as DocumentError where ["message", "arguments"].contains(error.file):
             // Arguments have no lines.
             self.init("\(error.problem)\(error.pointer.map { " (\($0))" } ?? "")", error.hint)

@@ -4,6 +4,8 @@ public import FramewrightDrawing
 
 /// A screen at a moment: its outline and its picture.
 public struct ScreenLook: Hashable, Sendable {
+    /// Remarks beside the outline, a line each.
+    public var notes: [String]
     /// The lines of the outline.
     public var outline: [String]
     /// The picture as a PNG file.
@@ -14,7 +16,8 @@ public struct ScreenLook: Hashable, Sendable {
     public var scale: Double
 
     /// Creates a look.
-    public init(outline: [String], image: [UInt8], size: Size, scale: Double) {
-        (self.outline, self.image, self.size, self.scale) = (outline, image, size, scale)
+    public init(notes: [String] = [], outline: [String], image: [UInt8], size: Size, scale: Double) {
+        (self.notes, self.outline) = (notes, outline)
+        (self.image, self.size, self.scale) = (image, size, scale)
     }
 }

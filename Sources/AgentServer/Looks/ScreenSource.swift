@@ -5,23 +5,49 @@ public import FramewrightVerification
 ///
 /// ```swift
 /// struct OneScreen: ScreenSource {
-///     let screens = [ScreenEntry(reference: "hello", summary: "A greeting")]
+///     let kind = ScreenKind.scenes
 ///
-///     func open(_ request: ScreenRequest) throws -> any OpenScreen { try HelloScreen(request) }
+///     func screens(_ call: ToolCall) throws -> ScreenList {
+///         ScreenList([ScreenEntry(reference: "hello", summary: "A greeting")])
+///     }
 ///
-///     func findings(_ request: ScreenRequest) throws -> [Finding] { [] }
+///     func open(_ request: ScreenRequest, _ call: ToolCall) throws -> any OpenScreen { try HelloScreen(request) }
+///
+///     func findings(_ request: ScreenRequest, _ call: ToolCall) throws -> [Finding] { [] }
 /// }
 /// ```
 @MainActor
 public protocol ScreenSource {
-    /// The screens, in the order of a list.
-    var screens: [ScreenEntry] { get throws }
+    /// The kind of the screens, and with it the arguments that they take.
+    var kind: ScreenKind { get }
+
+    /// Returns the screens.
+    func screens(_ call: ToolCall) throws -> ScreenList
 
     /// Shows a screen, with state of its own.
-    func open(_ request: ScreenRequest) throws -> any OpenScreen
+    func open(_ request: ScreenRequest, _ call: ToolCall) throws -> any OpenScreen
 
     /// Returns the findings of all lint rules on a screen.
-    func findings(_ request: ScreenRequest) throws -> [Finding]
+    func findings(_ request: ScreenRequest, _ call: ToolCall) throws -> [Finding]
+}
+
+/// The kind of a source's screens.
+public enum ScreenKind: Hashable, Sendable {
+    /// Scenes of a catalogue, with states, seeds and contexts of themes.
+    case scenes
+    /// Previews of sources, which are light or dark.
+    case previews
+}
+
+/// The screens of a source.
+public struct ScreenList: Hashable, Sendable {
+    /// The screens in order.
+    public var entries: [ScreenEntry]
+    /// Remarks beside the list, a line each.
+    public var notes: [String]
+
+    /// Creates a list.
+    public init(_ entries: [ScreenEntry], notes: [String] = []) { (self.entries, self.notes) = (entries, notes) }
 }
 
 /// A screen in a list.
@@ -39,12 +65,17 @@ public struct ScreenEntry: Hashable, Sendable {
 @MainActor
 public protocol OpenScreen: AnyObject {
     /// Returns the screen as it is now.
-    func look() throws -> ScreenLook
+    func look(_ call: ToolCall) throws -> ScreenLook
 
     /// Plays steps on the screen.
     ///
-    /// - Parameter report: Called for each event. An error that it throws ends playing.
-    func play(_ steps: [PlayStep], report: @escaping (PlayReport) throws -> Void) throws
+    /// - Parameters:
+    ///   - settles: Whether the clock then runs until nothing moves any more. An animation that repeats without end is a
+    ///     remark.
+    ///   - report: Called for each event. An error that it throws ends playing.
+    func play(
+        _ steps: [PlayStep], settles: Bool, _ call: ToolCall, report: @escaping (PlayReport) throws -> Void
+    ) throws
 }
 
 /// An event while steps are played.
@@ -53,6 +84,4 @@ public enum PlayReport: Hashable, Sendable {
     case still(String, ScreenLook)
     /// A remark on a step that perhaps had no effect.
     case remark(String)
-    /// A step has ended. Steps are counted from 0.
-    case stepEnded(Int)
 }

@@ -1,9 +1,9 @@
 import Framewright
 
-/// The screens that an agent works on: the sources, its open sessions and what it last saw.
+/// The screens that an agent works on: their source, its open sessions and what it last saw.
 @MainActor
 final class Workspace {
-    let sources: [any ScreenSource]
+    let source: any ScreenSource
     /// The last look at each thing, the latest last.
     private var looks: [(key: Key, look: ScreenLook)] = []
     private var sessions: [(id: String, screen: any OpenScreen)] = []
@@ -20,25 +20,14 @@ final class Workspace {
         case session(String)
     }
 
-    init(_ sources: [any ScreenSource]) { self.sources = sources }
-
-    /// Returns the source that has a screen. If none has, returns the first one, which reports it.
-    func source(of reference: String) throws -> any ScreenSource {
-        for source in sources.dropFirst() where try source.screens.contains(where: { $0.reference == reference }) {
-            return source
-        }
-        guard let first = sources.first else { throw WorkspaceError.noScreens }
-        return first
-    }
-
-    func open(_ request: ScreenRequest) throws -> any OpenScreen {
-        try source(of: request.reference).open(request)
-    }
+    init(_ source: any ScreenSource) { self.source = source }
 
     /// Opens a session and returns its name.
-    func openSession(_ request: ScreenRequest) throws -> (id: String, screen: any OpenScreen) {
+    func openSession(
+        _ request: ScreenRequest, _ call: ToolCall
+    ) throws -> (id: String, screen: any OpenScreen) {
         guard sessions.count < Self.sessionLimit else { throw WorkspaceError.tooManySessions(sessions.map(\.id)) }
-        let screen = try open(request)
+        let screen = try source.open(request, call)
         sessionCount += 1
         sessions.append(("s\(sessionCount)", screen))
         return sessions[sessions.count - 1]
@@ -73,13 +62,11 @@ extension Workspace {
 
 /// An error of using a workspace.
 enum WorkspaceError: Error, Hashable {
-    case noScreens
     case unknownSession(String, open: [String])
     case tooManySessions([String])
 
     var message: String {
         switch self {
-        case .noScreens: "there are no screens"
         case .unknownSession(let id, _): "no session is called '\(id)'"
         case .tooManySessions(let ids): "\(ids.count) sessions are open"
         }
@@ -87,7 +74,6 @@ enum WorkspaceError: Error, Hashable {
 
     var hint: String {
         switch self {
-        case .noScreens: "start the server with a catalogue that has scenes"
         case .unknownSession(_, let open):
             open.isEmpty ? "session_open opens one" : "open sessions: \(open.joined(separator: ", "))"
         case .tooManySessions(let ids): "close one with session_close: \(ids.joined(separator: ", "))"

@@ -10,14 +10,16 @@ protocol AgentTool {
 }
 
 /// A running call of a tool.
-struct ToolCall: Sendable {
-    private let isCancelled: @Sendable () -> Bool
+public struct ToolCall: Sendable {
+    /// Whether the client has cancelled the call.
+    public let isCancelled: @Sendable () -> Bool
 
-    init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
+    /// Creates a call.
+    public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
     /// Ends the call if the client has cancelled it.
-    func check() throws(CallCancelled) { if isCancelled() { throw CallCancelled() } }
+    public func check() throws(CallCancelled) { if isCancelled() { throw CallCancelled() } }
 }
 
 /// The client has cancelled a request, which gets no answer.
-struct CallCancelled: Error {}
+public struct CallCancelled: Error {}

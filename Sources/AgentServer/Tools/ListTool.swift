@@ -28,25 +28,32 @@ struct ListTool: AgentTool {
         // There are 200 devices, of which few are of interest.
         let subjects = subject.map { [$0] } ?? (filter.isEmpty ? [.screens, .themes] : Subject.allCases)
         let sections = try subjects.map { subject in
-            let rows = try rows(of: subject).filter { filter.isEmpty || $0.name.lowercased().contains(filter) }
-            return ([subject.rawValue] + rows.map { "  \($0.name): \($0.text)" }).joined(separator: "\n")
+            let (rows, notes) = try rows(of: subject, call)
+            let shown = rows.filter { filter.isEmpty || $0.name.lowercased().contains(filter) }
+            return ([subject.rawValue] + shown.map { "  \($0.name): \($0.text)" } + notes).joined(separator: "\n")
         }
         return ToolResult(sections.joined(separator: "\n"))
     }
 
-    private func rows(of subject: Subject) throws -> [(name: String, text: String)] {
+    private func rows(
+        of subject: Subject, _ call: ToolCall
+    ) throws -> (rows: [(name: String, text: String)], notes: [String]) {
         switch subject {
-        case .screens: try workspace.sources.flatMap { try $0.screens }.map { ($0.reference, $0.summary) }
+        case .screens:
+            let list = try workspace.source.screens(call)
+            return (list.entries.map { ($0.reference, $0.summary) }, list.notes)
         case .devices:
-            devices.devices.map { device in
+            let rows = devices.devices.map { device in
                 (device.id, "\(device.size) points @\(brief(device.scale))x, \(device.name)")
             }
+            return (rows, [])
         case .themes:
-            ShippedTheme.allCases.map { shipped in
+            let rows = ShippedTheme.allCases.map { shipped in
                 let contexts = shipped.theme.contexts
                 let list = contexts.isEmpty ? "" : " (contexts: \(contexts.joined(separator: ", ")))"
                 return (shipped.rawValue, "\(shipped.theme.summary)\(list)")
             }
+            return (rows, [])
         }
     }
 }

@@ -6,17 +6,26 @@ import FramewrightDrawing
 struct PlayTool: AgentTool {
     let workspace: Workspace
 
-    let description = ToolDescription(
-        name: "play", title: "Play a script",
-        text: """
-            Plays a script (YAML or JSON) on a screen. Returns the outline and picture of every snapshot step, or of the end if there is \
-            none. Example: "app: game2048/start\\nsteps:\\n  - moves: URDL\\n  - snapshot: after". The resource \
-            framewright://schema/play has all steps.
-            """,
-        parameters: [
-            ToolParameter("script", .text, "The text of the script.", isRequired: true),
-            ToolParameter("images", .flag, "Whether pictures are returned too. Default: true."),
-        ])
+    var description: ToolDescription {
+        ToolDescription(
+            name: "play", title: "Play a script",
+            text: """
+                Plays a script (YAML or JSON) on a screen. Returns the outline and picture of every snapshot step, or of the end if there is \
+                none. Example: "\(example)". The resource \
+                framewright://schema/play has all steps.
+                """,
+            parameters: [
+                ToolParameter("script", .text, "The text of the script.", isRequired: true),
+                ToolParameter("images", .flag, "Whether pictures are returned too. Default: true."),
+            ])
+    }
+
+    private var example: String {
+        switch workspace.source.kind {
+        case .scenes: #"app: game2048/start\nsteps:\n  - moves: URDL\n  - snapshot: after"#
+        case .previews: #"app: CardView/Empty\nsteps:\n  - tap: Add\n  - snapshot: after"#
+        }
+    }
 
     /// The stills that are returned.
     private static let stillLimit = 20
@@ -26,25 +35,27 @@ struct PlayTool: AgentTool {
         let hasImages = try arguments.optional("images")?.bool() ?? true
         try arguments.finish()
         let script = try PlayScript(Array(text.utf8), file: "script")
-        let screen = try workspace.open(try ScreenRequest(script))
+        let screen = try workspace.source.open(try ScreenRequest(script), call)
         var stills: [(name: String, look: ScreenLook)] = []
         var remarks: [String] = []
         do {
-            try screen.play(script.steps) { report in
+            try screen.play(script.steps, settles: false, call) { report in
                 try call.check()
                 switch report {
                 case .still(let name, let look):
                     if stills.count < Self.stillLimit { stills.append((name, look)) }
                 case .remark(let text): remarks.append("note: \(text)")
-                case .stepEnded: break
                 }
             }
         } catch let error as PlayError {
             throw script.located(error)
         }
-        if stills.isEmpty { stills = [("end", try screen.look())] }
+        if stills.isEmpty { stills = [("end", try screen.look(call))] }
         let parts = stills.flatMap { still in
-            [ToolResult.Content.text((["snapshot \(still.name)"] + still.look.outline).joined(separator: "\n"))]
+            [
+                ToolResult.Content.text(
+                    (["snapshot \(still.name)"] + still.look.notes + still.look.outline).joined(separator: "\n"))
+            ]
                 + (hasImages ? [.image(still.look.image)] : [])
         }
         return ToolResult((remarks.isEmpty ? [] : [.text(remarks.joined(separator: "\n"))]) + parts)
@@ -69,7 +80,7 @@ extension ScreenRequest {
             }
             size = Size(width: width, height: height)
         }
-        (seed, orientation) = (script.seed, script.orientation ?? orientation)
+        (seed, orientation) = (script.seed, script.orientation)
         scale = script.scale ?? scale
         theme = try script.theme?.string() ?? theme
         context = script.context

@@ -6,52 +6,82 @@ import FramewrightViews
 
 /// The arguments that select a screen.
 enum ScreenArguments {
-    static let parameters =
-        [
-            ToolParameter(
-                "screen", .text, "A screen's name, as list shows it, such as game2048/late-game.", isRequired: true)
-        ] + options
+    /// Returns the arguments that select a screen and its conditions.
+    static func parameters(of kind: ScreenKind) -> [ToolParameter] {
+        let text =
+            switch kind {
+            case .scenes: "A screen's name, as list shows it, such as game2048/late-game."
+            case .previews: "A preview's name, as list shows it, such as CardView/Empty."
+            }
+        return [ToolParameter("screen", .text, text, isRequired: true)] + options(of: kind)
+    }
 
-    static let options = [
+    /// Returns the arguments that select the conditions of a screen.
+    static func options(of kind: ScreenKind) -> [ToolParameter] {
+        let (own, device, theme) =
+            switch kind {
+            case .scenes: (ofScenes, "iphone-15", "A shipped theme's name, or a theme file. Default: documented.")
+            case .previews:
+                (
+                    ofPreviews, "the preview's, or iphone-15",
+                    "A shipped theme's name, or a theme file, for controls and tokens. Default: the system's colours."
+                )
+            }
+        return own + [
+            ToolParameter("device", .text, "A device's id, as list shows it. Default: \(device)."),
+            ToolParameter("size", .text, "Points instead of a device, such as 500x900."),
+            ToolParameter("landscape", .flag, "Hold the device sideways."),
+            ToolParameter(
+                "scale", .number(Viewport.scales),
+                "Pixels per point of the picture. Default: 1. Frames are rounded to them."),
+            ToolParameter("theme", .text, theme),
+            ToolParameter("locale", .text, "A language tag, such as ja or zh-Hant. Default: en."),
+            ToolParameter(
+                "textSize", .word(DynamicTypeSize.allCases.map { "\($0)" }), "How large text is. Default: large."),
+            ToolParameter(
+                "direction", .word(LayoutDirection.allCases.map(\.rawName)), "Where it is not the language's."),
+        ]
+    }
+
+    private static let ofScenes = [
         ToolParameter(
             "state", .object, "The screen's state, or a whole state document; see the resource of its schema."),
         ToolParameter("seed", .number(0...9_007_199_254_740_991), "A random seed, for screens that use randomness."),
-        ToolParameter("device", .text, "A device's id, as list shows it. Default: iphone-15."),
-        ToolParameter("size", .text, "Points instead of a device, such as 500x900."),
-        ToolParameter("landscape", .flag, "Hold the device sideways."),
-        ToolParameter(
-            "scale", .number(Viewport.scales),
-            "Pixels per point of the picture. Default: 1. Frames are rounded to them."),
-        ToolParameter("theme", .text, "A shipped theme's name, or a theme file. Default: documented."),
         ToolParameter("context", .text, "A context of the theme, such as dark; dark+large are two at once."),
-        ToolParameter("locale", .text, "A language tag, such as ja or zh-Hant. Default: en."),
+    ]
+
+    private static let schemes = ["light", "dark"]
+    private static let ofPreviews = [
         ToolParameter(
-            "textSize", .word(DynamicTypeSize.allCases.map { "\($0)" }), "How large text is. Default: large."),
-        ToolParameter("direction", .word(LayoutDirection.allCases.map(\.rawName)), "Where it is not the language's."),
+            "colorScheme", .word(schemes), "The appearance, unless the preview prefers one. Default: light.")
     ]
 
     static let image = ToolParameter("image", .flag, "Whether the picture is returned too.")
 
     /// Reads the arguments.
-    static func request(_ reader: inout ObjectReader) throws -> ScreenRequest {
+    static func request(_ reader: inout ObjectReader, of kind: ScreenKind) throws -> ScreenRequest {
         var request = ScreenRequest(try reader.required("screen").string(allowingEmpty: false))
-        if let state = reader.optional("state") {
-            _ = try state.object()
-            request.state = state
+        switch kind {
+        case .scenes:
+            if let state = reader.optional("state") {
+                _ = try state.object()
+                request.state = state
+            }
+            request.seed = try reader.optional("seed").map { UInt64(try $0.int(in: 0...9_007_199_254_740_991)) }
+            let context = try reader.optional("context")?.string()
+            request.context = context == "plain" ? nil : context
+        case .previews: request.context = try reader.optional("colorScheme")?.word(of: schemes) { $0 }
         }
-        request.seed = try reader.optional("seed").map { UInt64(try $0.int(in: 0...9_007_199_254_740_991)) }
         let device = try reader.optional("device")?.string()
         let size = reader.optional("size")
         if device != nil, let size {
             throw size.error(.invalid, "device and size both name a screen", hint: "leave one of them out")
         }
-        request.device = device ?? request.device
+        request.device = device
         request.size = try size.map(Self.size)
-        request.orientation = try reader.optional("landscape")?.bool() == true ? .landscape : .portrait
+        request.orientation = try reader.optional("landscape")?.bool().orientation
         request.scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1
-        request.theme = try reader.optional("theme")?.string(allowingEmpty: false) ?? request.theme
-        let context = try reader.optional("context")?.string()
-        request.context = context == "plain" ? nil : context
+        request.theme = try reader.optional("theme")?.string(allowingEmpty: false)
         request.traits = try traits(&reader)
         return request
     }
@@ -91,6 +121,11 @@ extension DocumentNode {
             .outOfRange, "unknown word \"\(word)\"",
             hint: Suggestion.hint(for: word, among: names, otherwise: "one of \(names.joined(separator: ", "))"))
     }
+}
+
+extension Bool {
+    /// The orientation of a device that is held sideways or not.
+    fileprivate var orientation: Orientation { self ? .landscape : .portrait }
 }
 
 extension LayoutDirection {

@@ -6,18 +6,20 @@ import FramewrightDrawing
 struct OpenSessionTool: AgentTool {
     let workspace: Workspace
 
-    let description = ToolDescription(
-        name: "session_open", title: "Open a session",
-        text: "Shows a screen that takes touches and keeps its state. Returns the session's id and the outline.",
-        parameters: ScreenArguments.parameters + [ScreenArguments.image], isReadOnly: false)
+    var description: ToolDescription {
+        ToolDescription(
+            name: "session_open", title: "Open a session",
+            text: "Shows a screen that takes touches and keeps its state. Returns the session's id and the outline.",
+            parameters: ScreenArguments.parameters(of: workspace.source.kind) + [ScreenArguments.image], isReadOnly: false)
+    }
 
     func call(_ arguments: inout ObjectReader, _ call: ToolCall) throws -> ToolResult {
-        let request = try ScreenArguments.request(&arguments)
+        let request = try ScreenArguments.request(&arguments, of: workspace.source.kind)
         let hasImage = try arguments.optional("image")?.bool() ?? false
         try arguments.finish()
-        let (id, screen) = try workspace.openSession(request)
+        let (id, screen) = try workspace.openSession(request, call)
         do {
-            let look = try screen.look()
+            let look = try screen.look(call)
             workspace.remember(look, as: .session(id))
             return ToolResult(look, after: ["session \(id)"], hasImage: hasImage)
         } catch {
@@ -75,24 +77,13 @@ struct ActionTool: AgentTool {
         try arguments.finish()
         let screen = try workspace.session(id)
         var remarks: [String] = []
-        try screen.play(steps) { report in
+        try screen.play(steps, settles: isSettling, call) { report in
             try call.check()
             if case .remark(let text) = report { remarks.append("note: \(text)") }
         }
-        if isSettling { remarks += settle(screen) }
-        let look = try screen.look()
+        let look = try screen.look(call)
         workspace.remember(look, as: .session(id))
         return ToolResult(look, after: remarks, hasImage: hasImage)
-    }
-
-    /// Waits until nothing moves. An animation that repeats without end is a remark.
-    private func settle(_ screen: any OpenScreen) -> [String] {
-        do {
-            try screen.play([.waitUntilSettled]) { _ in }
-            return []
-        } catch {
-            return ["note: \(ErrorWords(error).message)"]
-        }
     }
 }
 

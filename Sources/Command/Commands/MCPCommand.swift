@@ -1,6 +1,7 @@
 import ArgumentParser
 import Framewright
 import FramewrightAgentServer
+import FramewrightPreviews
 
 struct MCPCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
@@ -8,16 +9,27 @@ struct MCPCommand: CatalogueCommand {
         discussion: """
             Speaks the protocol on standard input and output (revisions 2025-06-18, 2025-11-25 and 2026-07-28). An agent starts it; \
             in its settings the command is framewright and the argument mcp. Tools: list, render, diff, lint, session_open, \
-            session_close, tap, type, swipe, advance, play, check_theme. Nothing is written to disk.
+            session_close, tap, type, swipe, advance, play, check_theme.
 
             framewright mcp
+            framewright mcp --previews Sources/App
             framewright mcp --skill
+
+            With --previews the tools show the previews of Swift files, an app's folder or a package instead of scenes, and \
+            follow every change of the sources; check_theme is not there. Nothing is written to disk but the cache.
             """)
 
     @Flag(help: "Print how an agent uses the tool, as a skill file (SKILL.md), and end.")
     var skill = false
 
     @OptionGroup var devicesFile: DeviceFileOption
+
+    @Option(
+        name: .customLong("previews"), parsing: .upToNextOption,
+        help: "Show the previews of these Swift files, or of the folder of an app or a package.", completion: .file())
+    var sources: [String] = []
+
+    @OptionGroup var sandbox: SandboxOption
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         guard !skill else {
@@ -26,8 +38,27 @@ struct MCPCommand: CatalogueCommand {
         }
         // The thread that reads messages needs a stack.
         try ProcessLimits.require(bytes: 256 << 20)
+        if !sources.isEmpty { return try runPreviews() }
         let devices = try devicesFile.table()
-        try AgentServer(catalogue, sources: [CatalogueSource(catalogue, devices: devices)], devices: devices).run()
+        try AgentServer(catalogue, source: CatalogueSource(catalogue, devices: devices), devices: devices).run()
+        return .fine
+    }
+
+    /// Serves the previews of sources. Errors that no change of the sources repairs end the server at once.
+    @MainActor
+    private func runPreviews() throws -> ExitStatus {
+        guard devicesFile.devicesFile == nil else {
+            throw UsageError(
+                message: "--devices-file and --previews are both given",
+                hint: "previews are drawn on shipped devices; leave --devices-file out")
+        }
+        let cache = try PreviewCache(PreviewCache.standardPath)
+        var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
+        maker.isolation = sandbox.isolation
+        try maker.checkIsolation()
+        let source = PreviewSource(sources, maker: maker)
+        defer { source.end() }
+        try AgentServer(Catalogue([]), source: source).run()
         return .fine
     }
 }

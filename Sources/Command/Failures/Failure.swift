@@ -162,6 +162,7 @@ extension Failure {
         case .noSwiftFile, .severalFolders, .noSuchView: .usage
         case .noSources: .noInput
         case .tooManySources, .package, .nothingCompiles, .compilerTimedOut, .compilerFailed, .listFailed: .data
+        case .cancelled: .interrupted
         }
     }
 }

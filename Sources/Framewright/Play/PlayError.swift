@@ -13,6 +13,8 @@ public struct PlayError: Error {
         case noField
         /// The theme cannot be loaded, or lacks the context.
         case theme(any Error)
+        /// Another process, in which the steps were played, reports the problem.
+        case reported(problem: String, hint: String)
     }
 
     /// The index of the step, counted from 0.
@@ -22,6 +24,10 @@ public struct PlayError: Error {
     /// The reason.
     public let reason: Reason
 
+    package init(index: Int, step: PlayStep, reason: Reason) {
+        (self.index, self.step, self.reason) = (index, step, reason)
+    }
+
     /// A one-line description of the reason.
     public var problem: String {
         switch reason {
@@ -29,6 +35,7 @@ public struct PlayError: Error {
         case .screen(let error): error.message
         case .noField: "no text field has the focus"
         case .theme(let error): Self.words(error).message
+        case .reported(let problem, _): problem
         }
     }
 
@@ -52,6 +59,7 @@ public struct PlayError: Error {
         case .screen(let error): "\(error.hint)"
         case .noField: "tap the field before you type"
         case .theme(let error): Self.words(error).hint
+        case .reported(_, let hint): "\(hint)"
         }
     }
 }

@@ -1,4 +1,4 @@
-import FramewrightDocuments
+package import FramewrightDocuments
 import FramewrightDrawing
 
 extension DocumentNode {
@@ -9,7 +9,7 @@ extension DocumentNode {
     ]
 
     /// Parses a step. A `moves` string gives several steps.
-    func playSteps() throws(DocumentError) -> [PlayStep] {
+    package func playSteps() throws(DocumentError) -> [PlayStep] {
         if case .string(let word) = value.content {
             guard word == "waitUntilSettled" else { throw unknownStep(word) }
             return [.waitUntilSettled]

@@ -8,13 +8,15 @@ public enum Isolation: Hashable, Sendable {
 }
 
 /// Runs programs that execute code of users: the compiler, SwiftPM and the runner.
-struct IsolatedProcess: Hashable, Sendable {
+struct IsolatedProcess: Sendable {
     /// The exit code of the runner if the system does not allow a sandbox.
     private static let refused: Int32 = 71
 
     /// The program that makes the sandbox.
     let runner: String
     let isolation: Isolation
+    /// Whether the caller no longer needs the result. The program is then ended.
+    var isCancelled: @Sendable () -> Bool = { false }
 
     /// Throws `sandboxRefused` if a sandbox is asked for and the system does not allow it.
     func check(writing folder: String) throws(PreviewError) {
@@ -58,7 +60,7 @@ struct IsolatedProcess: Hashable, Sendable {
     ) throws(PreviewError) -> CapturedProcess {
         try CapturedProcess.run(
             runner, command(program, arguments, writing: place), seconds: seconds, mergesErrors: mergesErrors,
-            hasResult: hasResult, environment: place.environment)
+            hasResult: hasResult, environment: place.environment, isCancelled: isCancelled)
     }
 
     /// Starts a program that can write to a place only, and returns its process.

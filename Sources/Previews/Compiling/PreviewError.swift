@@ -36,6 +36,8 @@ public enum PreviewError: Error, Hashable, Sendable {
     case compilerFailed(String)
     /// The process that lists previews failed; the end of its output.
     case listFailed(String)
+    /// The result is no longer needed.
+    case cancelled
 
     /// The error in one line.
     public var message: String {
@@ -59,6 +61,7 @@ public enum PreviewError: Error, Hashable, Sendable {
         case .compilerTimedOut(let seconds): "the compiler took longer than \(Int(seconds)) seconds"
         case .compilerFailed(let output): "the compiler failed: \(output)"
         case .listFailed(let output): "the previews cannot be listed: \(output)"
+        case .cancelled: "it was cancelled"
         }
     }
 
@@ -84,6 +87,7 @@ public enum PreviewError: Error, Hashable, Sendable {
         case .nothingCompiles, .compilerFailed: "swift build says more"
         case .compilerTimedOut: "give fewer files"
         case .listFailed: "a declaration of previews may end the process"
+        case .cancelled: "ask again"
         }
     }
 }

@@ -3,7 +3,7 @@ import FramewrightDocuments
 import FramewrightVerification
 
 extension PreviewRun {
-    private static let largestFile = 256 << 20
+    static let largestFile = 256 << 20
     private static let largestCount = 10_000
 
     /// Draws a preview into a PNG file, or exports it as an animation.
@@ -18,7 +18,7 @@ extension PreviewRun {
             place: preview.place, conditions: conditions, output: "\(folder)/output/\(name)", animation: animation,
             resources: resources)
         do { _ = try Folder.create(for: request.output) } catch { throw .file(error.message) }
-        let result = try run(["draw", request.text], in: folder)
+        let result = try run(["draw"] + request.arguments, in: folder)
         guard result.status == 0, let document = Self.document(in: result.result) else {
             return .failed(reason(of: result, in: folder))
         }
@@ -43,8 +43,8 @@ extension PreviewRun {
     /// Compares a preview with its reference, or draws it to be recorded. Returns the reason if it cannot be drawn.
     func draw(
         _ preview: Listed, in conditions: PreviewConditions, for snapshot: SnapshotOrder
-    ) throws(PreviewError) -> Result<SnapshotAnswer, SnapshotRefusal> {
-        if let failure = preview.failure { return .failure(SnapshotRefusal(reason: failure)) }
+    ) throws(PreviewError) -> Result<SnapshotAnswer, PreviewRefusal> {
+        if let failure = preview.failure { return .failure(PreviewRefusal(reason: failure)) }
         let folder = try cache.makeRunFolder()
         defer { PreviewCache.remove(folder) }
         let image = "\(folder)/output/image.png"
@@ -52,9 +52,9 @@ extension PreviewRun {
             place: preview.place, conditions: conditions, output: image, animation: nil, resources: resources,
             snapshot: snapshot)
         do { _ = try Folder.create(for: image) } catch { throw .file(error.message) }
-        let result = try run(["draw", request.text], in: folder)
+        let result = try run(["draw"] + request.arguments, in: folder)
         guard result.status == 0, let document = Self.document(in: result.result) else {
-            return .failure(SnapshotRefusal(reason: reason(of: result, in: folder)))
+            return .failure(PreviewRefusal(reason: reason(of: result, in: folder)))
         }
         // Read without following links, which the code of the preview may have made.
         let bytes = try? InputFile.read(image, limit: Self.largestFile, isRegular: true)
@@ -84,20 +84,20 @@ extension PreviewRun {
         return nil
     }
 
-    private static func remarks(in document: JSONDocument) -> [String] {
+    static func remarks(in document: JSONDocument) -> [String] {
         guard case .array(let remarks)? = document.root["remarks"]?.content else { return [] }
         return remarks.compactMap(\.string)
     }
 
-    private static func findings(in document: JSONDocument) -> [Finding] {
+    static func findings(in document: JSONDocument) -> [Finding] {
         guard case .array(let findings)? = document.root["findings"]?.content else { return [] }
         return findings.compactMap { try? Finding(DocumentNode(document: document, value: $0)) }
     }
 }
 
-/// The reason in one line why a preview cannot be drawn for a snapshot.
-struct SnapshotRefusal: Error {
-    let reason: String
+/// The reason in one line why a preview cannot be drawn.
+package struct PreviewRefusal: Error {
+    package let reason: String
 }
 
 /// The names of the files of an image or animation, apart from those that the code of a preview adds.

@@ -54,12 +54,12 @@ struct PreviewRun: Sendable {
     private static let longestDelay = 90.0
 
     private let kit: PreviewKit
-    private let process: IsolatedProcess
+    private var process: IsolatedProcess
     let cache: PreviewCache
     let module: String
     private let library: String
     let resources: [String]
-    private let limits: Limits
+    private var limits: Limits
 
     /// Creates a run over a compiled module with a library.
     ///
@@ -70,6 +70,16 @@ struct PreviewRun: Sendable {
     ) {
         (self.module, self.library, resources) = (module.source.name, library, module.resources)
         (self.kit, self.process, self.cache, self.limits) = (kit, process, cache, limits)
+    }
+
+    /// Returns the run with more processor time.
+    ///
+    /// - Parameter isCancelled: Returns true when the result is no longer needed. The process is then ended.
+    func adding(seconds: Int, isCancelled: @escaping @Sendable () -> Bool) -> PreviewRun {
+        var run = self
+        run.limits.seconds += seconds
+        run.process.isCancelled = isCancelled
+        return run
     }
 
     /// A declaration of previews in compiled code.

@@ -50,6 +50,8 @@ public struct PreviewMaker: Sendable {
     public var animation: Animation?
     /// The number of previews that are drawn at once.
     public var jobs = ProcessEnvironment.coreCount
+    /// Whether the result is no longer needed. Compilers and other programs are then ended.
+    package var isCancelled: @Sendable () -> Bool = { false }
 
     /// Creates a maker.
     public init(kit: PreviewKit, cache: PreviewCache) { (self.kit, self.cache) = (kit, cache) }
@@ -77,7 +79,7 @@ public struct PreviewMaker: Sendable {
     package func compile(
         _ paths: [String], onCompile: (String) -> Void = { _ in }
     ) throws(PreviewError) -> CompiledPreviews {
-        let process = IsolatedProcess(runner: kit.runner, isolation: isolation)
+        let process = IsolatedProcess(runner: kit.runner, isolation: isolation, isCancelled: isCancelled)
         try process.check(writing: cache.path)
         let reader = PackageReader(process: process, cache: cache)
         let sources = try PreviewSources(paths) { (path) throws(PreviewError) in try reader.describe(path) }

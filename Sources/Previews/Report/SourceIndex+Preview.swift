@@ -21,6 +21,16 @@ extension SourceIndex {
             grade: pictures.contains { $0.failure != nil } ? nil : grade, pictures: pictures, sourceRemarks: remarks)
     }
 
+    /// Returns the remarks on stand-ins that a preview may use, and on those that were drawn, each once.
+    ///
+    /// - Parameter remarks: The remarks that were made while the preview was drawn.
+    func standIns(of listed: PreviewRun.Listed, drawn remarks: [String]) -> [PreviewRemark] {
+        let reach = place(of: listed).map(reach) ?? places
+        let known = self.remarks(in: reach).filter { $0.grade == .standIn }
+        let drawn = remarks.map { placed($0, near: reach) }
+        return (known + drawn.filter { !$0.isAbout(known) }).withoutDuplicates
+    }
+
     private func picture(
         _ outcome: PreviewRun.Outcome, in conditions: PreviewConditions, near reach: Set<Place>,
         apartFrom remarks: [PreviewRemark]
@@ -30,10 +40,7 @@ extension SourceIndex {
             return PreviewReport.Picture(
                 conditions: conditions, image: nil, failure: reason, remarks: [], findings: [])
         case .drawn(let image):
-            let drawn = image.remarks.map { placed($0, near: reach) }.filter { drawn in
-                // Already reported for the source.
-                drawn.line == nil || !remarks.contains { $0.file == drawn.file && $0.line == drawn.line }
-            }
+            let drawn = image.remarks.map { placed($0, near: reach) }.filter { !$0.isAbout(remarks) }
             return PreviewReport.Picture(
                 conditions: conditions, image: image.path, failure: nil, remarks: drawn, findings: image.findings,
                 outline: image.outline)
@@ -88,4 +95,11 @@ extension PreviewRun.Listed {
 
     /// Whether its author gave it no name.
     var isUnnamed: Bool { location.map { name == "\($0.file):\($0.line)" } ?? false }
+}
+
+extension PreviewRemark {
+    /// Whether a line of the source that the remark is about has been reported.
+    fileprivate func isAbout(_ reported: [PreviewRemark]) -> Bool {
+        line != nil && reported.contains { $0.file == file && $0.line == line }
+    }
 }

@@ -24,9 +24,29 @@ struct DrawRequest: Hashable, Sendable {
     let resources: [String]
     /// The reference to compare the image with or to record; nil to write the image alone.
     var snapshot: SnapshotOrder?
+    /// The steps to play before; nil to write the image alone.
+    var look: LookOrder?
 }
 
 extension DrawRequest {
+    /// The length of an argument in bytes. The system has a limit of 128 KB for each.
+    private static let argumentLength = 100_000
+
+    /// The request as arguments, which joined are its text.
+    var arguments: [String] {
+        let bytes = Array(text.utf8)
+        var parts: [String] = []
+        var start = 0
+        while start < bytes.count {
+            var end = min(start + Self.argumentLength, bytes.count)
+            // Characters are not divided.
+            while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+            parts.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            start = end
+        }
+        return parts
+    }
+
     /// The request as JSON on one line.
     var text: String {
         var members = [
@@ -44,6 +64,7 @@ extension DrawRequest {
                 ))
         }
         if let snapshot { members.append(("snapshot", snapshot.output)) }
+        if let look { members.append(("look", look.output)) }
         return JSONOutput.object(members).text
     }
 
@@ -66,6 +87,10 @@ extension DrawRequest {
         if let value = root["snapshot"] {
             guard let order = try? SnapshotOrder(DocumentNode(document: document, value: value)) else { return nil }
             snapshot = order
+        }
+        if let value = root["look"] {
+            guard let order = try? LookOrder(DocumentNode(document: document, value: value)) else { return nil }
+            look = order
         }
     }
 }

@@ -1,6 +1,7 @@
 package import Framewright
 package import FramewrightTheming
 package import FramewrightVerification
+import FramewrightViews
 
 /// Lint of previews.
 @MainActor
@@ -14,6 +15,17 @@ package enum PreviewLint {
         // These rules are about whole apps: empty areas, colours beside each other and descriptions of controls.
         for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] { settings.set(rule, to: .off) }
         return try Linter(settings, renderer: renderer).findings(layout, theme: theme).filter { !$0.isOfPlatform }
+    }
+
+    /// Returns the problems of a preview in the opposite layout direction and in other text sizes.
+    ///
+    /// - Parameter makeView: Creates the preview again, for each layout.
+    static func comparisons(
+        in viewport: Viewport, theme: Theme, _ traits: Traits, by renderer: Renderer,
+        of makeView: @escaping () -> AnyView
+    ) throws(RenderError) -> [Finding] {
+        try Linter(LintSettings().only([.rightToLeft, .mirrorSymmetry, .shrinkingText]), renderer: renderer)
+            .findings(of: makeView, in: viewport, theme: theme, traits: traits)
     }
 }
 

@@ -15,7 +15,7 @@ import Synchronization
 ///
 /// `sources` gives a JSON array of the preview declarations in a module, without running their code; `list` a line for
 /// each of these from a place on, with its previews, as soon as its code was run; `draw` writes one image or animation
-/// as a `DrawRequest` says, and gives its size, remarks and lint findings.
+/// as a `DrawRequest` says, and gives its size, remarks and lint findings. A long request is several arguments.
 @MainActor
 struct PreviewProcess {
     static let defaultDevice = "iphone-15"
@@ -35,8 +35,8 @@ struct PreviewProcess {
             for index in all.indices where all[index].isDeclared(in: arguments[1]) && index >= Int(arguments[2]) ?? 0 {
                 try give(try list(index))
             }
-        case ("draw", 2):
-            guard let request = DrawRequest(arguments[1]) else { throw PreviewFailure("the request is no valid JSON") }
+        case ("draw", 2...):
+            guard let request = DrawRequest(arguments.dropFirst().joined()) else { throw PreviewFailure("the request is no valid JSON") }
             try useResources(request.resources)
             try give(try draw(request))
         default: throw PreviewFailure("unknown arguments: \(arguments.joined(separator: " "))")
@@ -98,7 +98,7 @@ struct PreviewProcess {
     }
 
     /// Returns the preview at a place such as `2.0`: the index of its declaration, and that of the preview in it.
-    private func preview(at place: String, on screen: Viewport) throws -> FoundPreview {
+    func preview(at place: String, on screen: Viewport) throws -> FoundPreview {
         let indices = place.split(separator: ".").compactMap { Int($0) }
         guard indices.count == 2 else { throw PreviewFailure("\(place) is no place of a preview") }
         let previews = try previews(of: indices[0], in: screen)
@@ -116,6 +116,7 @@ struct PreviewProcess {
 
     private func draw(_ request: DrawRequest) throws -> JSONOutput {
         if let snapshot = request.snapshot { return try draw(snapshot, request) }
+        if let look = request.look { return try self.look(look, request) }
         takeAsynchronousWork()
         try StoredValues.seedFromEnvironment()
         let device = request.conditions.device ?? Self.defaultDevice
@@ -159,12 +160,17 @@ struct PreviewProcess {
 
     /// Shows a preview under conditions.
     ///
-    /// - Parameter scale: The pixels per point, instead of the device's.
-    func show(_ preview: FoundPreview, in conditions: PreviewConditions, scale: Double? = nil) throws -> Shown {
-        let (screen, remarks) = try screen(for: preview.settings, conditions, scale: scale)
+    /// - Parameters:
+    ///   - scale: The pixels per point, instead of the device's.
+    ///   - size: The size of the screen in points, instead of a device.
+    func show(
+        _ preview: FoundPreview, in conditions: PreviewConditions, scale: Double? = nil, size: Size? = nil
+    ) throws -> Shown {
+        let (screen, remarks) = try screen(for: preview.settings, conditions, scale: scale, size: size)
+        let viewport = screen.viewport
         SharedScreen.measures.withLock {
             $0 = SharedScreen.Measures(
-                size: screen.size, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets)
+                size: viewport.size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets)
         }
         let appearance = try PreviewAppearance(conditions, images: images)
         var session = try session(for: preview, on: screen, in: appearance)
@@ -182,7 +188,7 @@ struct PreviewProcess {
 
     /// Lets time pass until nothing moves any more, so that content that fades or grows in when it appears is there;
     /// at most 3 seconds.
-    private func settle(_ session: Session) throws {
+    func settle(_ session: Session) throws {
         _ = try session.layout()
         for _ in 0..<30 where session.isAnimating {
             try session.advance(0.1)
@@ -204,30 +210,44 @@ struct PreviewProcess {
 
     /// Lets time pass until the shared values of the preview's modifiers are there, as Xcode does before it shows a
     /// preview; at most 10 seconds. Returns a remark if they are not.
-    private func awaitContexts(_ session: Session) throws -> [String] {
+    func awaitContexts(_ session: Session) throws -> [String] {
         for _ in 0..<100 where PreviewContexts.waiting > 0 { try session.advance(0.1) }
         return PreviewContexts.waiting > 0 ? ["the shared context of a preview was not ready after 10 seconds"] : []
     }
 
-    private func remarks(on layout: ScreenLayout, _ appearance: PreviewAppearance, _ session: Session) -> [String] {
+    func remarks(on layout: ScreenLayout, _ appearance: PreviewAppearance, _ session: Session) -> [String] {
         let network = requestedHost().map { ["previews have no network, so \($0) does not answer"] } ?? []
         return layout.remarks + appearance.remarks + session.remarks + network
     }
 
     /// Shows a preview. The view is made anew for each session, because a value with state belongs to one place.
     private func session(
-        for preview: FoundPreview, on screen: Viewport, in appearance: PreviewAppearance
+        for preview: FoundPreview, on screen: Screen, in appearance: PreviewAppearance
     ) throws -> Session {
-        let viewport = try viewport(for: preview.settings, otherwise: screen)
-        let session = session(try preview.view(), in: viewport, appearance)
+        let session = try firstSession(for: preview, on: screen, in: appearance)
         let layout = try session.layout()
         guard preview.settings.layout == .sizeThatFits, let frame = layout.tree.nodes.first?.frame, !frame.isEmpty
         else { return session }
         // Frames are snapped to pixels, which may have made them smaller than the view needs.
-        let pixel = 1 / viewport.scale
+        let pixel = 1 / screen.viewport.scale
         let size = Size(width: (frame.width + pixel).rounded(.up), height: (frame.height + pixel).rounded(.up))
-        let fitting = try Viewport(size: size, scale: viewport.scale)
+        let fitting = try Viewport(size: size, scale: screen.viewport.scale)
         return self.session(try preview.view(), in: fitting, appearance)
+    }
+
+    /// Shows a preview in the size that it asks for, or else on the whole screen, which can then be rotated.
+    private func firstSession(
+        for preview: FoundPreview, on screen: Screen, in appearance: PreviewAppearance
+    ) throws -> Session {
+        let viewport = try viewport(for: preview.settings, otherwise: screen.viewport)
+        guard let device = screen.device, [nil, .device].contains(preview.settings.layout) else {
+            return session(try preview.view(), in: viewport, appearance)
+        }
+        let session = try Session(
+            appearance.applied(to: try preview.view()), on: device, theme: appearance.theme, traits: appearance.traits,
+            renderer: renderer)
+        session.use(viewport)
+        return session
     }
 
     private func session(_ view: some View, in viewport: Viewport, _ appearance: PreviewAppearance) -> Session {
@@ -240,11 +260,23 @@ struct PreviewProcess {
         try DeviceTable.shipped.device(named: device).viewport(scale: scale)
     }
 
+    /// A screen to show a preview on.
+    struct Screen {
+        let viewport: Viewport
+        /// The device; nil for a screen of some size.
+        var device: Device?
+    }
+
     /// Returns the screen of the device and orientation that the conditions or a preview ask for, and remarks on those
     /// that do not exist.
     private func screen(
-        for settings: PreviewSettings, _ conditions: PreviewConditions, scale: Double?
-    ) throws -> (viewport: Viewport, remarks: [String]) {
+        for settings: PreviewSettings, _ conditions: PreviewConditions, scale: Double?, size: Size?
+    ) throws -> (screen: Screen, remarks: [String]) {
+        if let size {
+            let isTurned = conditions.orientation == .landscape
+            let turned = isTurned ? Size(width: size.height, height: size.width) : size
+            return (Screen(viewport: try Viewport(size: turned, scale: scale ?? 1)), [])
+        }
         var (id, remarks) = (conditions.device ?? Self.defaultDevice, [String]())
         if conditions.device == nil, let name = settings.device {
             if let known = DeviceTable.shipped.id(ofProduct: name) {
@@ -255,14 +287,11 @@ struct PreviewProcess {
         }
         let device = try DeviceTable.shipped.device(named: id)
         let isLandscape = conditions.orientation.map { $0 == .landscape } ?? settings.orientation?.isLandscape ?? false
-        guard isLandscape else { return (try device.viewport(scale: scale), remarks) }
-        guard device.kind.rotates else {
-            return (
-                try device.viewport(scale: scale),
-                remarks + ["device \(id) does not rotate, so the orientation has no effect"]
-            )
+        if isLandscape, !device.kind.rotates {
+            remarks.append("device \(id) does not rotate, so the orientation has no effect")
         }
-        return (try device.viewport(.landscape, scale: scale), remarks)
+        let orientation: Orientation = isLandscape && device.kind.rotates ? .landscape : .portrait
+        return (Screen(viewport: try device.viewport(orientation, scale: scale), device: device), remarks)
     }
 
     private func viewport(for settings: PreviewSettings, otherwise screen: Viewport) throws -> Viewport {

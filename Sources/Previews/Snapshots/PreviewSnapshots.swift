@@ -131,7 +131,7 @@ package struct PreviewSnapshots {
     /// The number of images drawn per thread before they are written.
     private static let imagesPerJob = 8
 
-    private typealias Answer = Result<PreviewRun.SnapshotAnswer, SnapshotRefusal>
+    private typealias Answer = Result<PreviewRun.SnapshotAnswer, PreviewRefusal>
 
     /// Draws the previews of requests, several at once, and passes the answers on in order.
     private func draw(

@@ -17,7 +17,7 @@ public struct ScreenOutline: Hashable, Sendable {
     /// The screen that was laid out.
     public let viewport: Viewport
     /// Warnings of images and texts that are drawn differently.
-    public let remarks: [String]
+    public package(set) var remarks: [String]
     /// The outermost views, in paint order.
     public let entries: [OutlineEntry]
     /// The findings that belong to no view of the outline.

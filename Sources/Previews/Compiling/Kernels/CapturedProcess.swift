@@ -27,9 +27,11 @@ struct CapturedProcess {
     ///   apart from standard output, where code of previews writes too. The file holds a random word, with which the
     ///   result begins: what code of previews writes there is none.
     /// - Parameter environment: Variables that are added or replaced.
+    /// - Parameter isCancelled: Returns true when the result is no longer needed. The program is then killed, and
+    ///   `cancelled` is thrown.
     static func run(
         _ program: String, _ arguments: [String], seconds: Double, mergesErrors: Bool = true,
-        hasResult: Bool = false, environment: [String: String] = [:]
+        hasResult: Bool = false, environment: [String: String] = [:], isCancelled: () -> Bool = { false }
     ) throws(PreviewError) -> CapturedProcess {
         let scratch = try scratchFile()
         defer { _ = close(scratch) }
@@ -40,7 +42,9 @@ struct CapturedProcess {
         let mark = try result.map { (file) throws(PreviewError) in try writeMark(to: file) } ?? []
         let child = try spawn(
             program, arguments, Outputs(output: scratch, errors: errors ?? scratch, result: result), environment)
-        let (status, isTimedOut) = wait(for: child, seconds: seconds)
+        guard let (status, isTimedOut) = wait(for: child, seconds: seconds, isCancelled: isCancelled) else {
+            throw .cancelled
+        }
         let signal = status & 0x7F
         return CapturedProcess(
             status: signal == 0 ? status >> 8 & 0xFF : -signal, output: read(scratch, fromEnd: hasResult),
@@ -112,16 +116,19 @@ struct CapturedProcess {
         return variables
     }
 
-    /// Waits for a process; kills its group after `seconds`.
-    private static func wait(for child: pid_t, seconds: Double) -> (status: Int32, isTimedOut: Bool) {
+    /// Waits for a process; kills its group after `seconds`, or if it is cancelled. Returns nil then.
+    private static func wait(
+        for child: pid_t, seconds: Double, isCancelled: () -> Bool
+    ) -> (status: Int32, isTimedOut: Bool)? {
         var status: Int32 = 0
         let start = ContinuousClock.now
         var pause: useconds_t = 200
         while unsafe waitpid(child, &status, WNOHANG) == 0 {
-            if ContinuousClock.now - start > .seconds(seconds) {
+            let isCancelled = isCancelled()
+            if isCancelled || ContinuousClock.now - start > .seconds(seconds) {
                 _ = kill(-child, SIGKILL)
                 while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
-                return (status, true)
+                return isCancelled ? nil : (status, true)
             }
             usleep(pause)
             pause = min(pause * 2, 10_000)

@@ -1,0 +1,222 @@
+import Framewright
+import FramewrightDocuments
+public import FramewrightPreviews
+import FramewrightTheming
+public import FramewrightVerification
+import FramewrightViews
+
+/// The previews of sources as screens for agents. The sources are compiled again when they have changed.
+///
+/// Code of previews runs in processes of their own only: one for each look. A screen keeps the steps that were played on
+/// it, and every look plays them again, with the code as it is then.
+@MainActor
+public final class PreviewSource: ScreenSource {
+    /// The number of remarks, and of files left out, that are written out.
+    private static let noteLimit = 10
+
+    private let previews: FollowedPreviews
+
+    /// Creates a source, and starts to compile.
+    ///
+    /// - Parameter paths: Swift files, or the folder of an app or a package.
+    public init(_ paths: [String], maker: PreviewMaker) {
+        previews = FollowedPreviews(paths, maker: maker)
+        previews.begin()
+    }
+
+    /// Ends compilers, and removes temporary files.
+    public nonisolated func end() { previews.end() }
+
+    /// The kind of the screens.
+    public let kind = ScreenKind.previews
+
+    /// Returns the previews, each with its place and the lowest grade of the names that it uses.
+    public func screens(_ call: ToolCall) throws -> ScreenList {
+        let compiled = try compiled(call)
+        return ScreenList(
+            compiled.previews.map { ScreenEntry(reference: $0.identifier.reference, summary: Self.summary(of: $0)) },
+            notes: Self.notes(on: compiled.leftOut))
+    }
+
+    /// Shows a preview.
+    public func open(_ request: ScreenRequest, _ call: ToolCall) throws -> any OpenScreen {
+        let conditions = try Self.conditions(of: request)
+        let order = Self.order(of: request)
+        _ = try find(request.reference, in: try compiled(call))
+        return PreviewScreen { [previews] groups, call in
+            var order = order
+            order.groups = groups
+            return try Self.look(order, request.reference, in: conditions, by: previews, call)
+        }
+    }
+
+    /// Returns the findings of all lint rules but those on whole apps.
+    public func findings(_ request: ScreenRequest, _ call: ToolCall) throws -> [Finding] {
+        var order = Self.order(of: request)
+        order.isLint = true
+        let conditions = try Self.conditions(of: request)
+        return try Self.look(order, request.reference, in: conditions, by: previews, call).look.findings
+    }
+}
+
+extension PreviewSource {
+    private func compiled(_ call: ToolCall) throws -> CompiledPreviews { try Self.compiled(by: previews, call) }
+
+    private func find(_ reference: String, in compiled: CompiledPreviews) throws -> CompiledPreviews.Preview {
+        try Self.find(reference, in: compiled)
+    }
+
+    private static func compiled(by previews: FollowedPreviews, _ call: ToolCall) throws -> CompiledPreviews {
+        do {
+            return try previews.current(isCancelled: call.isCancelled)
+        } catch {
+            try call.check()
+            throw error
+        }
+    }
+
+    /// Draws a preview of the sources as they are now.
+    private static func look(
+        _ order: LookOrder, _ reference: String, in conditions: PreviewConditions, by previews: FollowedPreviews,
+        _ call: ToolCall
+    ) throws -> (look: PreviewLook, notes: [String]) {
+        let compiled = try compiled(by: previews, call)
+        let preview = try find(reference, in: compiled)
+        let drawn: Result<PreviewLook, PreviewRefusal>
+        do {
+            drawn = try preview.look(order, in: conditions, isCancelled: call.isCancelled)
+        } catch {
+            try call.check()
+            throw error
+        }
+        switch drawn {
+        case .success(let look): return (look, notes(on: compiled.leftOut) + notes(on: look.remarks))
+        case .failure(let refusal):
+            throw PreviewLookError.failed(
+                preview.identifier.reference, place: place(of: preview), reason: refusal.reason,
+                hasSteps: order.groups.contains { !$0.steps.isEmpty })
+        }
+    }
+
+    /// Returns a preview by its name, or the first of a file by the file's.
+    private static func find(
+        _ reference: String, in compiled: CompiledPreviews
+    ) throws(PreviewLookError) -> CompiledPreviews.Preview {
+        let found =
+            compiled.previews.first { $0.identifier.reference == reference }
+            ?? compiled.previews.first { $0.identifier.file == reference }
+        if let found { return found }
+        throw .unknown(
+            reference, known: compiled.previews.map(\.identifier.reference),
+            leftOut: compiled.leftOut.sorted(byNearnessTo: reference).prefix(noteLimit).map(line))
+    }
+
+    private static func summary(of preview: CompiledPreviews.Preview) -> String {
+        let place = place(of: preview).map { "\($0), " } ?? ""
+        return place + (preview.failure.map { "fails: \($0)".printable() } ?? preview.grade.rawValue)
+    }
+
+    private static func place(of preview: CompiledPreviews.Preview) -> String? {
+        preview.file.map { file in "\(file)\(preview.line.map { ":\($0)" } ?? "")" }
+    }
+
+    private static func line(on file: LeftOutFile) -> String {
+        "left out \(file.file)\(file.line > 0 ? ":\(file.line)" : ""): \(file.explanation)".printable()
+    }
+
+    private static func notes(on files: [LeftOutFile]) -> [String] { shortened(files.map(line)) }
+
+    private static func notes(on remarks: [PreviewRemark]) -> [String] {
+        shortened(
+            remarks.map { remark in
+                let place = remark.file.map { file in "\(file):\(remark.line.map { "\($0):" } ?? "") " } ?? ""
+                return "\(place)\(remark.message)".printable()
+            })
+    }
+
+    private static func shortened(_ lines: [String]) -> [String] {
+        let rest = lines.count - min(lines.count, noteLimit)
+        return lines.prefix(noteLimit).map { "note: \($0)" } + (rest > 0 ? ["note: and \(rest) more"] : [])
+    }
+}
+
+extension PreviewSource {
+    private static func order(of request: ScreenRequest) -> LookOrder {
+        var order = LookOrder()
+        (order.size, order.scale) = (request.size, request.scale)
+        return order
+    }
+
+    /// Returns the conditions of a request. Unknown names are errors here, before anything is drawn.
+    static func conditions(of request: ScreenRequest) throws -> PreviewConditions {
+        guard request.state == nil, request.seed == nil else {
+            throw ArgumentError(
+                message: "a preview has neither a state nor a seed", hint: "add a #Preview that shows that state")
+        }
+        var conditions = PreviewConditions()
+        if let size = request.size { _ = try Viewport(size: size, scale: request.scale) }
+        conditions.device = try request.device.map { try DeviceTable.shipped.device(named: $0).id }
+        conditions.orientation = request.orientation
+        conditions.colorScheme = try colorScheme(named: request.context)
+        if let name = request.theme {
+            _ = try ThemeLookup.theme(named: name)
+            conditions.theme = ThemeSource(name).file.map { OutputFile.place(of: $0) ?? $0 } ?? name
+        }
+        (conditions.locale, conditions.textSize) = (request.traits.locale, request.traits.dynamicTypeSize)
+        conditions.direction = request.traits.layoutDirection
+        return conditions
+    }
+
+    private static func colorScheme(named name: String?) throws(ArgumentError) -> ColorScheme {
+        switch name {
+        case nil, "light", "plain": return .light
+        case "dark": return .dark
+        case let name?:
+            throw ArgumentError(message: "previews have no context '\(name)'", hint: "they have light and dark")
+        }
+    }
+}
+
+extension [LeftOutFile] {
+    /// Returns the files with those first that have the name of a preview's file.
+    fileprivate func sorted(byNearnessTo reference: String) -> [LeftOutFile] {
+        let name = reference.split(separator: "/").first.map { "\($0).swift" } ?? ""
+        let near = filter { $0.file.split(separator: "/").last.map { $0 == name } ?? false }
+        return near + filter { file in !near.contains(file) }
+    }
+}
+
+/// An error of showing a preview.
+enum PreviewLookError: Error, Hashable {
+    /// No preview has that name. Files that do not compile may have it; a line on each.
+    case unknown(String, known: [String], leftOut: [String])
+    /// The preview cannot be drawn: the reason in one line.
+    case failed(String, place: String?, reason: String, hasSteps: Bool)
+    /// More steps were played on a screen than are played again.
+    case tooManySteps(limit: Int)
+
+    var message: String {
+        switch self {
+        case .unknown(let reference, _, let leftOut):
+            (["there is no preview \(reference)"] + leftOut).joined(separator: "\n")
+        case .failed(let reference, let place, let reason, _):
+            "\(place.map { "\($0): " } ?? "")\(reference) cannot be drawn: \(reason)".printable()
+        case .tooManySteps(let limit): "more than \(limit) steps were played on this preview"
+        }
+    }
+
+    var hint: String {
+        switch self {
+        case .unknown(_, _, let leftOut) where !leftOut.isEmpty: "repair the files that were left out"
+        case .unknown(let reference, let known, _):
+            known.isEmpty
+                ? "the sources have no #Preview: add one"
+                : Suggestion.nearest(to: reference, among: known).map { "did you mean \($0)?" }
+                    ?? "list shows all: \(known.prefix(10).joined(separator: ", "))"
+        case .failed(_, _, _, true):
+            "repair the code, and look again; the screen is as it was before this call, other screens are not affected"
+        case .failed: "repair the code, and look again; other screens are not affected"
+        case .tooManySteps: "open another session"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightVerification
+
+extension PreviewRun {
+    /// The largest image of a look in bytes.
+    private static let largestImage = 32 << 20
+
+    /// The answer to an order, with remarks as the process gives them.
+    struct LookAnswer: Sendable {
+        let screen: PreviewLook.Screen
+        let remarks: [String]
+        let findings: [Finding]
+        let events: [PreviewLook.Event]
+    }
+
+    /// Plays steps on a preview, and returns what it shows then. Returns the reason if it cannot be drawn.
+    func look(
+        _ preview: Listed, in conditions: PreviewConditions, _ order: LookOrder
+    ) throws(PreviewError) -> Result<LookAnswer, PreviewRefusal> {
+        if let failure = preview.failure { return .failure(PreviewRefusal(reason: failure)) }
+        let folder = try cache.makeRunFolder()
+        defer { PreviewCache.remove(folder) }
+        let image = "\(folder)/output/image.png"
+        let request = DrawRequest(
+            place: preview.place, conditions: conditions, output: image, animation: nil, resources: resources,
+            look: order)
+        do { _ = try Folder.create(for: image) } catch { throw .file(error.message) }
+        let result = try run(["draw"] + request.arguments, in: folder)
+        guard result.status == 0, let document = Self.document(in: result.result) else {
+            return .failure(PreviewRefusal(reason: reason(of: result, in: folder)))
+        }
+        guard let screen = Self.screen(document.root, image: order.isLint ? nil : image) else {
+            return .failure(PreviewRefusal(reason: "its image was removed, or has more than 32 MB"))
+        }
+        var stills = 0
+        let events = document.root.list("events").compactMap { value -> PreviewLook.Event? in
+            guard value["still"] != nil else { return Self.event(value, screen: nil) }
+            defer { stills += 1 }
+            let path = StillFiles.path(of: stills, in: Folder.prefix(of: image))
+            return Self.screen(value, image: path).flatMap { Self.event(value, screen: $0) }
+        }
+        return .success(
+            LookAnswer(
+                screen: screen, remarks: Self.remarks(in: document), findings: Self.findings(in: document),
+                events: events))
+    }
+
+    /// Reads a screen and its image; nil if there is no image. It is read without following links, which the code of the
+    /// preview may have made.
+    ///
+    /// - Parameter image: The path of the image; nil if none was asked for.
+    private static func screen(_ value: JSONValue, image: String?) -> PreviewLook.Screen? {
+        let bytes = image.map { try? InputFile.read($0, limit: largestImage, isRegular: true) }
+        guard bytes != .some(nil), let width = value["width"]?.double, let height = value["height"]?.double,
+            let scale = value["scale"]?.double
+        else { return nil }
+        return PreviewLook.Screen(
+            outline: value.texts("outline").map { $0.printable() }, image: (bytes ?? nil) ?? [],
+            size: Size(width: width, height: height), scale: scale)
+    }
+
+    private static func event(_ value: JSONValue, screen: PreviewLook.Screen?) -> PreviewLook.Event? {
+        guard let group = value["group"]?.integer else { return nil }
+        if let name = value["still"]?.string, let screen {
+            return PreviewLook.Event(group: group, kind: .still(name, screen))
+        }
+        if let text = value["remark"]?.string { return PreviewLook.Event(group: group, kind: .remark(text)) }
+        guard let step = value["step"]?.integer, let problem = value["problem"]?.string else { return nil }
+        return PreviewLook.Event(
+            group: group, kind: .failure(step: step, problem: problem, hint: value["hint"]?.string ?? ""))
+    }
+}
+
+extension JSONValue {
+    fileprivate var double: Double? { if case .number(let number) = content { number.double } else { nil } }
+}
