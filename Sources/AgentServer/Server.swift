@@ -11,6 +11,7 @@ import FramewrightVerification
 @MainActor
 public final class AgentServer {
     let session: ProtocolSession
+    private nonisolated let queue = RequestQueue()
 
     /// Creates a server.
     ///
@@ -53,8 +54,11 @@ public final class AgentServer {
     func run(
         read: @escaping @Sendable () throws -> [UInt8], write: @escaping @Sendable ([UInt8]) throws -> Void
     ) throws {
-        try MessageLoop(session, write: write).run(read: read)
+        try MessageLoop(session, queue, write: write).run(read: read)
     }
+
+    /// Ends `run` as soon as the messages that wait are answered. Called on any thread.
+    public nonisolated func end() { queue.end() }
 
     /// The page about coding agents as a skill file, which agents read before they use the tool.
     public nonisolated static var skill: String { AgentResource.skill }

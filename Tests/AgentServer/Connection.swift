@@ -11,9 +11,9 @@ final class Connection {
     private let session: ProtocolSession
     private var count = 0
 
-    init(_ sources: [any ScreenSource]? = nil, isInitialized: Bool = true) throws {
+    init(_ source: (any ScreenSource)? = nil, isInitialized: Bool = true) throws {
         let catalogue = Catalogue.documented
-        session = AgentServer(catalogue, sources: sources ?? [CatalogueSource(catalogue)]).session
+        session = AgentServer(catalogue, source: source ?? CatalogueSource(catalogue)).session
         if isInitialized { _ = try result("initialize", #"{"protocolVersion": "2025-06-18"}"#) }
     }
 

@@ -25,7 +25,7 @@ struct MessageLoopTests {
 
     private func answers(to chunks: [String]) throws -> [String] {
         let streams = Streams(chunks.map { Array($0.utf8) })
-        let server = AgentServer(.documented, sources: [CatalogueSource(.documented)])
+        let server = AgentServer(.documented, source: CatalogueSource(.documented))
         try server.run(read: { streams.read() }, write: { streams.write($0) })
         return streams.written
     }
@@ -69,7 +69,7 @@ struct MessageLoopTests {
         try call.check()
         isCancelled.withLock { $0 = true }
         #expect(throws: CallCancelled.self) { try call.check() }
-        let session = AgentServer(.documented, sources: [CatalogueSource(.documented)]).session
+        let session = AgentServer(.documented, source: CatalogueSource(.documented)).session
         _ = session.answer(to: IncomingMessage(parsing: Array(initialize.utf8)))
         let render =
             #"{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "render", "arguments": {"screen": "pet"}}}"#

@@ -148,32 +148,4 @@ struct ToolTests {
                 "changed areas, in points:", "  5,2.5 2x0.5", "changed lines of the outline:", "- b", "+ B", "+ d",
             ])
     }
-
-    @Test func `screens of further sources are found by their names`() throws {
-        let connection = try Connection([CatalogueSource(.documented), Greeting()])
-        #expect(try connection.call("list").text.contains("  hello: A greeting"))
-        #expect(try connection.call("render", #"{"screen": "hello"}"#).text == "hello to hello")
-        #expect(try connection.call("lint", #"{"screen": "hello"}"#).text == "no findings")
-    }
-}
-
-/// A source of one screen.
-private struct Greeting: ScreenSource {
-    private final class Screen: OpenScreen {
-        let name: String
-
-        init(_ name: String) { self.name = name }
-
-        func look() throws -> ScreenLook {
-            ScreenLook(outline: ["hello to \(name)"], image: [1], size: Size(width: 1, height: 1), scale: 1)
-        }
-
-        func play(_ steps: [PlayStep], report: @escaping (PlayReport) throws -> Void) throws {}
-    }
-
-    let screens = [ScreenEntry(reference: "hello", summary: "A greeting")]
-
-    func open(_ request: ScreenRequest) throws -> any OpenScreen { Screen(request.reference) }
-
-    func findings(_ request: ScreenRequest) throws -> [Finding] { [] }
 }

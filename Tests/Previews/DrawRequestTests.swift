@@ -45,6 +45,50 @@ struct DrawRequestTests {
         }
     }
 
+    @Test func `an order to look is read as it was written, with every kind of step`() throws {
+        var order = LookOrder()
+        let steps: [PlayStep] = [
+            .tap("Add"), .tap(.identifier("a \"b\"")), .tap(.text("ö\n")), .tap(.point(Point(x: 1.5, y: -2))),
+            .doubleTap("true"), .longPress("x", duration: 0.7),
+            .drag(from: .point(Point(x: 0, y: 1)), to: .identifier("y"), duration: 0.3, holding: 0.1),
+            .swipe(.up), .swipe(.left, on: .text("List"), distance: 12.25, duration: 0.001), .type("waitUntilSettled"),
+            .type(""), .wait(1.0 / 3), .waitUntilSettled, .hold(2), .speed(0.5), .rotate(.landscape),
+            .theme("midnight"),
+            .context("dark"), .context(nil), .snapshot("one"),
+        ]
+        order.groups = [LookOrder.Group(steps), LookOrder.Group([], settles: true)]
+        (order.size, order.scale, order.isLint) = (Size(width: 320, height: 480.5), 2, true)
+        for order in [order, LookOrder()] {
+            let request = DrawRequest(
+                place: "0.0", conditions: PreviewConditions(), output: "a.png", animation: nil, resources: [],
+                look: order)
+            #expect(DrawRequest(request.text) == request)
+        }
+    }
+
+    @Test func `a long request is divided into arguments between characters`() {
+        for start in ["", "a", "ab"] {
+            var order = LookOrder()
+            order.groups = [LookOrder.Group([.type(start + String(repeating: "…", count: 100_000))])]
+            let request = DrawRequest(
+                place: "0.0", conditions: PreviewConditions(), output: "a.png", animation: nil, resources: [],
+                look: order)
+            #expect(request.arguments.count == 4 && request.arguments.allSatisfy { $0.utf8.count <= 100_000 })
+            #expect(DrawRequest(request.arguments.joined()) == request)
+        }
+    }
+
+    @Test func `the limit of processor time grows with the steps, to a largest one`() {
+        func seconds(_ steps: [PlayStep], isLint: Bool = false) -> Int {
+            var order = LookOrder()
+            (order.groups, order.isLint) = ([LookOrder.Group(steps)], isLint)
+            return order.additionalSeconds
+        }
+        #expect(seconds([]) == 0 && seconds([.tap("a")]) == 0)
+        #expect(seconds(Array(repeating: .tap("a"), count: 50)) == 5 && seconds([.wait(60)]) == 6)
+        #expect(seconds([.wait(86_400), .wait(86_400)]) == 30 && seconds([], isLint: true) == 4)
+    }
+
     @Test func `the label of conditions has what was chosen`() {
         var conditions = PreviewConditions()
         #expect(conditions.label == "light")

@@ -8,8 +8,8 @@ final class PreviewScreen: OpenScreen {
     /// Draws the preview after groups of steps, with the code as it is now.
     typealias Draw = ([LookOrder.Group], ToolCall) throws -> (look: PreviewLook, notes: [String])
 
-    /// The number of steps that are played again.
-    static let stepLimit = 2_000
+    /// The number of steps that are played again. Every look takes a few milliseconds longer for each.
+    nonisolated static let stepLimit = 2_000
 
     private let draw: Draw
     private var groups: [LookOrder.Group] = []
@@ -67,7 +67,7 @@ final class PreviewScreen: OpenScreen {
         let count = groups.reduce(steps.count) { $0 + $1.steps.count }
         let length = groups.reduce(steps.length) { $0 + $1.steps.length }
         guard count <= Self.stepLimit, length <= LookOrder.lengthLimit else {
-            throw PreviewLookError.tooManySteps(limit: Self.stepLimit)
+            throw PreviewLookError.tooManySteps
         }
     }
 

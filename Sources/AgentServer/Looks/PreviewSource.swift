@@ -7,8 +7,8 @@ import FramewrightViews
 
 /// The previews of sources as screens for agents. The sources are compiled again when they have changed.
 ///
-/// Code of previews runs in processes of their own only: one for each look. A screen keeps the steps that were played on
-/// it, and every look plays them again, with the code as it is then.
+/// Code of previews runs in processes of their own only: one for each look. A screen keeps the steps that were played
+/// on it, and every look plays them again, with the code as it is then.
 @MainActor
 public final class PreviewSource: ScreenSource {
     /// The number of remarks, and of files left out, that are written out.
@@ -24,7 +24,7 @@ public final class PreviewSource: ScreenSource {
         previews.begin()
     }
 
-    /// Ends compilers, and removes temporary files.
+    /// Ends compilers and running previews, and removes temporary files. Later calls of tools fail.
     public nonisolated func end() { previews.end() }
 
     /// The kind of the screens.
@@ -84,7 +84,7 @@ extension PreviewSource {
         let preview = try find(reference, in: compiled)
         let drawn: Result<PreviewLook, PreviewRefusal>
         do {
-            drawn = try preview.look(order, in: conditions, isCancelled: call.isCancelled)
+            drawn = try preview.look(order, in: conditions) { call.isCancelled() || previews.isEnded }
         } catch {
             try call.check()
             throw error
@@ -183,40 +183,5 @@ extension [LeftOutFile] {
         let name = reference.split(separator: "/").first.map { "\($0).swift" } ?? ""
         let near = filter { $0.file.split(separator: "/").last.map { $0 == name } ?? false }
         return near + filter { file in !near.contains(file) }
-    }
-}
-
-/// An error of showing a preview.
-enum PreviewLookError: Error, Hashable {
-    /// No preview has that name. Files that do not compile may have it; a line on each.
-    case unknown(String, known: [String], leftOut: [String])
-    /// The preview cannot be drawn: the reason in one line.
-    case failed(String, place: String?, reason: String, hasSteps: Bool)
-    /// More steps were played on a screen than are played again.
-    case tooManySteps(limit: Int)
-
-    var message: String {
-        switch self {
-        case .unknown(let reference, _, let leftOut):
-            (["there is no preview \(reference)"] + leftOut).joined(separator: "\n")
-        case .failed(let reference, let place, let reason, _):
-            "\(place.map { "\($0): " } ?? "")\(reference) cannot be drawn: \(reason)".printable()
-        case .tooManySteps(let limit): "more than \(limit) steps were played on this preview"
-        }
-    }
-
-    var hint: String {
-        switch self {
-        case .unknown(_, _, let leftOut) where !leftOut.isEmpty: "repair the files that were left out"
-        case .unknown(let reference, let known, _):
-            known.isEmpty
-                ? "the sources have no #Preview: add one"
-                : Suggestion.nearest(to: reference, among: known).map { "did you mean \($0)?" }
-                    ?? "list shows all: \(known.prefix(10).joined(separator: ", "))"
-        case .failed(_, _, _, true):
-            "repair the code, and look again; the screen is as it was before this call, other screens are not affected"
-        case .failed: "repair the code, and look again; other screens are not affected"
-        case .tooManySteps: "open another session"
-        }
     }
 }

@@ -70,8 +70,8 @@ public protocol OpenScreen: AnyObject {
     /// Plays steps on the screen.
     ///
     /// - Parameters:
-    ///   - settles: Whether the clock then runs until nothing moves any more. An animation that repeats without end is a
-    ///     remark.
+    ///   - settles: Whether the clock then runs until nothing moves any more. An animation that repeats without end is
+    ///     a remark.
     ///   - report: Called for each event. An error that it throws ends playing.
     func play(
         _ steps: [PlayStep], settles: Bool, _ call: ToolCall, report: @escaping (PlayReport) throws -> Void

@@ -7,13 +7,16 @@ import Synchronization
 @MainActor
 final class MessageLoop {
     private let session: ProtocolSession
-    private let queue = RequestQueue()
+    private let queue: RequestQueue
     private let write: @Sendable ([UInt8]) throws -> Void
     private nonisolated let failure = Mutex<(any Error)?>(nil)
 
     /// Creates a loop. `write` is called with one whole line, on any thread.
-    init(_ session: ProtocolSession, write: @escaping @Sendable ([UInt8]) throws -> Void) {
-        (self.session, self.write) = (session, write)
+    init(
+        _ session: ProtocolSession, _ queue: RequestQueue = RequestQueue(),
+        write: @escaping @Sendable ([UInt8]) throws -> Void
+    ) {
+        (self.session, self.queue, self.write) = (session, queue, write)
     }
 
     /// Answers messages until the input ends.

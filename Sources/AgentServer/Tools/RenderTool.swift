@@ -26,9 +26,12 @@ struct RenderTool: AgentTool {
 
 extension ToolResult {
     /// Creates the result of looking at a screen, after other lines.
-    init(_ look: ScreenLook, after lines: [String] = [], hasImage: Bool) {
+    ///
+    /// - Parameter known: The notes that the agent has read before.
+    init(_ look: ScreenLook, after lines: [String] = [], known: [String] = [], hasImage: Bool) {
+        let notes = look.notes.filter { !known.contains($0) }
         self.init(
-            [.text((lines + look.notes + look.outline).joined(separator: "\n"))]
+            [.text((lines + notes + look.outline).joined(separator: "\n"))]
                 + (hasImage ? [.image(look.image)] : []))
     }
 }

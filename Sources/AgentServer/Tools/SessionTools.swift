@@ -10,7 +10,8 @@ struct OpenSessionTool: AgentTool {
         ToolDescription(
             name: "session_open", title: "Open a session",
             text: "Shows a screen that takes touches and keeps its state. Returns the session's id and the outline.",
-            parameters: ScreenArguments.parameters(of: workspace.source.kind) + [ScreenArguments.image], isReadOnly: false)
+            parameters: ScreenArguments.parameters(of: workspace.source.kind) + [ScreenArguments.image],
+            isReadOnly: false)
     }
 
     func call(_ arguments: inout ObjectReader, _ call: ToolCall) throws -> ToolResult {
@@ -82,8 +83,8 @@ struct ActionTool: AgentTool {
             if case .remark(let text) = report { remarks.append("note: \(text)") }
         }
         let look = try screen.look(call)
-        workspace.remember(look, as: .session(id))
-        return ToolResult(look, after: remarks, hasImage: hasImage)
+        let before = workspace.remember(look, as: .session(id))
+        return ToolResult(look, after: remarks, known: before?.notes ?? [], hasImage: hasImage)
     }
 }
 

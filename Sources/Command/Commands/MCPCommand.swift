@@ -1,7 +1,9 @@
 import ArgumentParser
+import Dispatch
 import Framewright
 import FramewrightAgentServer
 import FramewrightPreviews
+import Glibc
 
 struct MCPCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
@@ -58,7 +60,20 @@ struct MCPCommand: CatalogueCommand {
         try maker.checkIsolation()
         let source = PreviewSource(sources, maker: maker)
         defer { source.end() }
-        try AgentServer(Catalogue([]), source: source).run()
+        let server = AgentServer(Catalogue([]), source: source)
+        // Otherwise compilers would go on, and temporary files stay.
+        let signals = [SIGINT, SIGTERM].map { number in
+            _ = signal(number, SIG_IGN)
+            let signals = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            signals.setEventHandler { @Sendable in
+                source.end()
+                server.end()
+            }
+            signals.resume()
+            return signals
+        }
+        defer { withExtendedLifetime(signals) {} }
+        try server.run()
         return .fine
     }
 }

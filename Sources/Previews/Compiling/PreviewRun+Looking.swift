@@ -46,8 +46,8 @@ extension PreviewRun {
                 events: events))
     }
 
-    /// Reads a screen and its image; nil if there is no image. It is read without following links, which the code of the
-    /// preview may have made.
+    /// Reads a screen and its image; nil if there is no image. It is read without following links, which the code of
+    /// the preview may have made.
     ///
     /// - Parameter image: The path of the image; nil if none was asked for.
     private static func screen(_ value: JSONValue, image: String?) -> PreviewLook.Screen? {

@@ -33,10 +33,10 @@ package final class FollowedPreviews: Sendable {
     /// - Parameter isCancelled: Returns true when the caller no longer waits. `cancelled` is thrown then.
     package func current(isCancelled: () -> Bool) throws(PreviewError) -> CompiledPreviews {
         var hasStarted = false
-        while !isCancelled(), !state.withLock({ $0.isEnded }) {
+        while !isCancelled(), !isEnded {
             let result = state.withLock { state -> Result<CompiledPreviews, PreviewError>? in
                 if state.isCompiling { return nil }
-                // What was started here is returned even if something has changed again.
+                // The result of work begun here is returned even if something has changed again.
                 if hasStarted || Self.isCurrent(&state) { return state.result }
                 hasStarted = true
                 start(&state)
@@ -54,6 +54,9 @@ package final class FollowedPreviews: Sendable {
         return state.watch?.hasChanged() == false
     }
 
+    /// Whether `end` was called.
+    package var isEnded: Bool { state.withLock { $0.isEnded } }
+
     /// Ends compilers, and releases what was compiled.
     package func end() {
         state.withLock { $0.isEnded = true }
@@ -67,7 +70,7 @@ package final class FollowedPreviews: Sendable {
         state.watch = Self.watch(paths, known)
         (state.isCompiling, state.result) = (true, nil)
         var maker = maker
-        maker.isCancelled = { [weak self] in self?.state.withLock { $0.isEnded } ?? true }
+        maker.isCancelled = { [weak self] in self?.isEnded ?? true }
         queue.async { [self, maker] in
             finish(Result { () throws(PreviewError) in try maker.compile(paths) }, before: known)
         }

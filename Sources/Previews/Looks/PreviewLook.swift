@@ -52,8 +52,8 @@ package struct PreviewLook: Sendable {
 }
 
 extension CompiledPreviews.Preview {
-    /// Plays steps on the preview in a process of its own, and returns what it shows then. Returns the reason in one line
-    /// if it cannot be drawn.
+    /// Plays steps on the preview in a process of its own, and returns what it shows then. Returns the reason in one
+    /// line if it cannot be drawn.
     ///
     /// - Parameter isCancelled: Returns true when the result is no longer needed. The process is then ended, and
     ///   `cancelled` is thrown.

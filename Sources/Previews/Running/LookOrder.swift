@@ -4,8 +4,8 @@ package import FramewrightDrawing
 
 /// An order to the process that draws a preview: to play steps, and to give what the preview shows then.
 ///
-/// The process starts anew for every order, so the steps are all those since the preview was opened. Its clock, its random
-/// source and its asynchronous work are the same in every run, so that the same steps lead to the same screen.
+/// The process starts anew for every order, so the steps are all those since the preview was opened. Its clock, its
+/// random source and its asynchronous work are the same in every run, so that the same steps lead to the same screen.
 package struct LookOrder: Hashable, Sendable {
     /// Steps that are played one after the other, until one cannot be played.
     package struct Group: Hashable, Sendable {
@@ -36,8 +36,8 @@ package struct LookOrder: Hashable, Sendable {
 extension LookOrder {
     /// The limit of processor time in seconds beside that of an image.
     ///
-    /// A step takes a few milliseconds; time that passes is played with up to 60 layouts a second. Lint lays the preview
-    /// out in the other direction and in all text sizes.
+    /// A step takes a few milliseconds; time that passes is played with up to 60 layouts a second. Lint lays the
+    /// preview out in the other direction and in all text sizes.
     var additionalSeconds: Int {
         let steps = groups.flatMap(\.steps)
         let time = steps.reduce(0) { $0 + $1.length }

@@ -57,7 +57,8 @@ extension PreviewProcess {
             case .remark(let text): members = [("remark", .string(text))]
             case .failure(let error):
                 members = [
-                    ("step", .int(error.index)), ("problem", .string(error.problem)), ("hint", .string("\(error.hint)")),
+                    ("step", .int(error.index)), ("problem", .string(error.problem)),
+                    ("hint", .string("\(error.hint)")),
                 ]
             }
             return .object([("group", .int(group))] + members)

@@ -36,7 +36,9 @@ struct PreviewProcess {
                 try give(try list(index))
             }
         case ("draw", 2...):
-            guard let request = DrawRequest(arguments.dropFirst().joined()) else { throw PreviewFailure("the request is no valid JSON") }
+            guard let request = DrawRequest(arguments.dropFirst().joined()) else {
+                throw PreviewFailure("the request is no valid JSON")
+            }
             try useResources(request.resources)
             try give(try draw(request))
         default: throw PreviewFailure("unknown arguments: \(arguments.joined(separator: " "))")
