@@ -15,6 +15,8 @@ public final class PreviewSource: ScreenSource {
     private static let noteLimit = 10
 
     private let previews: FollowedPreviews
+    /// The files left out that looks have named. They are named again in lists and errors only.
+    private var named: Set<String> = []
 
     /// Creates a source, and starts to compile.
     ///
@@ -35,18 +37,18 @@ public final class PreviewSource: ScreenSource {
         let compiled = try compiled(call)
         return ScreenList(
             compiled.previews.map { ScreenEntry(reference: $0.identifier.reference, summary: Self.summary(of: $0)) },
-            notes: Self.notes(on: compiled.leftOut))
+            notes: Self.shortened(compiled.leftOut.map(Self.line)))
     }
 
     /// Shows a preview.
     public func open(_ request: ScreenRequest, _ call: ToolCall) throws -> any OpenScreen {
         let conditions = try Self.conditions(of: request)
         let order = Self.order(of: request)
-        _ = try find(request.reference, in: try compiled(call))
-        return PreviewScreen { [previews] groups, call in
+        _ = try Self.find(request.reference, in: try compiled(call))
+        return PreviewScreen { groups, call in
             var order = order
             order.groups = groups
-            return try Self.look(order, request.reference, in: conditions, by: previews, call)
+            return try self.look(order, request.reference, in: conditions, call)
         }
     }
 
@@ -54,19 +56,12 @@ public final class PreviewSource: ScreenSource {
     public func findings(_ request: ScreenRequest, _ call: ToolCall) throws -> [Finding] {
         var order = Self.order(of: request)
         order.isLint = true
-        let conditions = try Self.conditions(of: request)
-        return try Self.look(order, request.reference, in: conditions, by: previews, call).look.findings
+        return try look(order, request.reference, in: try Self.conditions(of: request), call).look.findings
     }
 }
 
 extension PreviewSource {
-    private func compiled(_ call: ToolCall) throws -> CompiledPreviews { try Self.compiled(by: previews, call) }
-
-    private func find(_ reference: String, in compiled: CompiledPreviews) throws -> CompiledPreviews.Preview {
-        try Self.find(reference, in: compiled)
-    }
-
-    private static func compiled(by previews: FollowedPreviews, _ call: ToolCall) throws -> CompiledPreviews {
+    private func compiled(_ call: ToolCall) throws -> CompiledPreviews {
         do {
             return try previews.current(isCancelled: call.isCancelled)
         } catch {
@@ -76,26 +71,33 @@ extension PreviewSource {
     }
 
     /// Draws a preview of the sources as they are now.
-    private static func look(
-        _ order: LookOrder, _ reference: String, in conditions: PreviewConditions, by previews: FollowedPreviews,
-        _ call: ToolCall
+    private func look(
+        _ order: LookOrder, _ reference: String, in conditions: PreviewConditions, _ call: ToolCall
     ) throws -> (look: PreviewLook, notes: [String]) {
-        let compiled = try compiled(by: previews, call)
-        let preview = try find(reference, in: compiled)
+        let compiled = try compiled(call)
+        let preview = try Self.find(reference, in: compiled)
         let drawn: Result<PreviewLook, PreviewRefusal>
         do {
-            drawn = try preview.look(order, in: conditions) { call.isCancelled() || previews.isEnded }
+            drawn = try preview.look(order, in: conditions) { [previews] in call.isCancelled() || previews.isEnded }
         } catch {
             try call.check()
             throw error
         }
         switch drawn {
-        case .success(let look): return (look, notes(on: compiled.leftOut) + notes(on: look.remarks))
+        case .success(let look):
+            return (look, newNotes(on: compiled.leftOut) + Self.notes(on: look.remarks))
         case .failure(let refusal):
             throw PreviewLookError.failed(
-                preview.identifier.reference, place: place(of: preview), reason: refusal.reason,
+                preview.identifier.reference, place: Self.place(of: preview), reason: refusal.reason,
                 hasSteps: order.groups.contains { !$0.steps.isEmpty })
         }
+    }
+
+    /// Returns notes on files that were not left out before.
+    private func newNotes(on files: [LeftOutFile]) -> [String] {
+        let lines = files.map(Self.line)
+        defer { named = Set(lines) }
+        return Self.shortened(lines.filter { !named.contains($0) })
     }
 
     /// Returns a preview by its name, or the first of a file by the file's.
@@ -123,8 +125,6 @@ extension PreviewSource {
     private static func line(on file: LeftOutFile) -> String {
         "left out \(file.file)\(file.line > 0 ? ":\(file.line)" : ""): \(file.explanation)".printable()
     }
-
-    private static func notes(on files: [LeftOutFile]) -> [String] { shortened(files.map(line)) }
 
     private static func notes(on remarks: [PreviewRemark]) -> [String] {
         shortened(
