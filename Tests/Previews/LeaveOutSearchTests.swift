@@ -46,6 +46,23 @@ struct LeaveOutSearchTests {
         return lines.first?.hasPrefix("#sourceLocation") == true ? Array(lines.dropFirst()) : lines
     }
 
+    @Test func `files that import missing modules are left out at once, also after a change`() throws {
+        let texts = [
+            "A.swift": "import Maps", "B.swift": "import SwiftUI\nimport struct Charts.Bar", "Phone.swift": Self.phone,
+        ]
+        try search(texts.merging(["UI.swift": "import UIKit\nimport Maps"]) { first, _ in first }) {
+            (search, paths) throws in
+            #expect(search.importedModules() == ["Maps", "SwiftUI", "Charts", "UIKit"])
+            try search.leaveOut(importing: ["Maps", "Charts", "UIKit"])
+            #expect(search.remaining.map(\.file) == [paths["Phone.swift"]].compactMap(\.self))
+            #expect(
+                search.leftOut.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line) \($0.reason)" } == [
+                    "A.swift:1 no such module 'Maps'", "B.swift:2 no such module 'Charts'",
+                    "UI.swift:1 no such module 'UIKit'",
+                ])
+        }
+    }
+
     @Test func `a file with a quotation mark in its name is compiled as a copy of another name`() throws {
         try search(["The \"best\".swift": "let a = 1"]) { (search, paths) throws in
             let source = try #require(search.remaining.first)

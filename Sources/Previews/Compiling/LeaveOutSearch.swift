@@ -10,6 +10,8 @@ struct LeaveOutSearch {
     private let names: [String: String]
     private var found: [String: LeftOutFile] = [:]
     private var texts: SourceTexts
+    /// The modules that are known not to be there.
+    private var missingModules: [String] = []
 
     /// - Parameter folder: The folder for changed copies of files.
     init(_ files: [String], copiesIn folder: String) throws(PreviewError) {
@@ -36,6 +38,36 @@ struct LeaveOutSearch {
         return copies
     }
 
+    /// The modules that the files import without a condition, as they are given or as they are compiled.
+    mutating func importedModules() -> Set<String> {
+        var modules: Set<String> = []
+        for source in remaining {
+            for path in Set([source.file, source.path]) {
+                modules.formUnion(texts.imports(in: path).map { String($0.module) })
+            }
+        }
+        return modules
+    }
+
+    /// Leaves out the files that import a module that is not there, now and after each further change.
+    mutating func leaveOut(importing modules: [String]) throws(PreviewError) {
+        missingModules += modules
+        while true {
+            var failed: [String: (line: Int, message: String)] = [:]
+            for source in remaining {
+                let imports = texts.imports(in: source.path)
+                guard let missing = imports.first(where: { missingModules.contains(String($0.module)) }) else {
+                    continue
+                }
+                // A copy begins with a line that names its original.
+                let offset = source.path == source.file ? 0 : 1
+                failed[source.original] = (missing.line - offset, "no such module '\(missing.module)'")
+            }
+            guard !failed.isEmpty else { return }
+            try change(failed)
+        }
+    }
+
     /// Changes less in the files in which the compiler found an error, or leaves them out. Returns false if it
     /// succeeded.
     ///
@@ -50,6 +82,13 @@ struct LeaveOutSearch {
         }
         guard !failed.isEmpty else { throw .compilerFailed(errors.end) }
         addFilesWithSameImport(to: &failed)
+        try change(failed)
+        try leaveOut(importing: [])
+        return true
+    }
+
+    /// Changes less in files with an error, or leaves them out.
+    private mutating func change(_ failed: [String: (line: Int, message: String)]) throws(PreviewError) {
         let before = found
         var next: [PlatformSource] = []
         for source in remaining {
@@ -58,6 +97,7 @@ struct LeaveOutSearch {
                 continue
             }
             if let other = try changingLess(source, after: error) {
+                texts.forget(source.path)
                 next.append(other)
             } else if let name = names[source.original] {
                 let reported = source.reported(error)
@@ -67,7 +107,6 @@ struct LeaveOutSearch {
             }
         }
         remaining = next
-        return true
     }
 
     private func changingLess(

@@ -15,7 +15,7 @@ struct PreviewCompiler {
     private static let smallCount = 4
 
     /// The time in seconds that the compiler may take for the types of an expression.
-    private static let expressionSeconds = 10
+    private static let expressionSeconds = 5
 
     /// The start of the names of generated files with the preview of a view.
     static let viewPrefix = "GeneratedByFramewright-View-"
@@ -77,6 +77,11 @@ struct PreviewCompiler {
             try write(Array(file.text.utf8), to: "\(folder)/\(file.name)")
         }
         let name = module.name
+        if search.remaining.count > Self.smallCount {
+            let imported = search.importedModules().subtracting(Self.knownModules).subtracting(
+                imports.map(\.source.name))
+            try search.leaveOut(importing: try missingModules(of: imported.sorted(), importing: imports, in: folder))
+        }
         while !search.remaining.isEmpty {
             let inputs = search.remaining.map(\.path) + others
             // A file for which the compiler takes longer is left out.
@@ -97,6 +102,23 @@ struct PreviewCompiler {
             }
         }
         return CompiledModule.Result(isLibrary: false, leftOut: search.leftOut, copies: [:])
+    }
+
+    /// The modules that are there, of those that most files import.
+    private static let knownModules: Set<String> = ["SwiftUI", "Foundation", "Combine", "CoreGraphics", "Swift"]
+
+    /// Returns the modules that the compiler does not find. It would stop at each of them anew.
+    private func missingModules(
+        of modules: [String], importing imports: [CompiledModule], in folder: String
+    ) throws(PreviewError) -> [String] {
+        let names = modules.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !$0.isEmpty }
+        guard !names.isEmpty else { return [] }
+        let lines = names.map { "#if !canImport(\($0))\n#error(\"missing \($0)\")\n#endif\n" }
+        let file = "\(folder)/GeneratedByFramewright-Imports.swift"
+        try write(Array(lines.joined().utf8), to: file)
+        let result = try run(["-typecheck", file], module: "Imports", importing: imports, processorTime: 30)
+        let output = String(decoding: result.output, as: UTF8.self)
+        return names.filter { output.contains(": error: missing \($0)\n") }
     }
 
     /// Returns the Swift names of assets. Catalogues that cannot be read have none; drawing reports them.

@@ -11,7 +11,13 @@ struct SourceTexts {
 
     /// Returns the line on which a file imports a module without a condition; nil if it does not.
     mutating func line(importing module: Substring, in path: String) -> Int? {
+        imports(in: path).first { $0.module == module }?.line
+    }
+
+    /// Returns the modules that a file imports without a condition.
+    mutating func imports(in path: String) -> [(module: Substring, line: Int)] {
         var depth = 0
+        var imports: [(module: Substring, line: Int)] = []
         for (index, line) in text(of: path).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
             guard let first = words.first else { continue }
@@ -22,10 +28,13 @@ struct SourceTexts {
                 continue
             }
             let name = words[(keyword + 1)...].first { !Self.importKinds.contains($0) } ?? ""
-            if name.prefix(while: { $0 != "." }) == module { return index + 1 }
+            imports.append((name.prefix { $0 != "." }, index + 1))
         }
-        return nil
+        return imports
     }
+
+    /// Reads a file again when it is asked for.
+    mutating func forget(_ path: String) { (texts[path], declared[path]) = (nil, nil) }
 
     /// Returns the names that a file declares, at any depth.
     mutating func names(in path: String) -> Set<String> {
