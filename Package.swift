@@ -236,7 +236,8 @@ let package = Package(
         tests(
             "Previews",
             imports: [
-                .drawing, .documents, .views, .framewright, .verification, "FramewrightMacros", "FramewrightPreviews",
+                .drawing, .documents, .codecs, .views, .framewright, .verification, "FramewrightMacros",
+                "FramewrightPreviews",
                 .testSupport,
             ]),
 

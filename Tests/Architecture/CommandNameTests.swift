@@ -9,7 +9,8 @@ struct CommandNameTests {
     /// Options of other programs.
     private static let foreign: Set = [
         "--repetitions", "--repeat-until", "--ours", "--theirs", "--reinstall", "--array", "--version",
-        "--package-path", "--scratch-path", "--product", "--manifest-cache", "--disable-sandbox", "--type",
+        "--package-path", "--scratch-path", "--product", "--manifest-cache", "--disable-sandbox", "--type", "--tags",
+        "--exact-match",
     ]
 
     private static let names = [

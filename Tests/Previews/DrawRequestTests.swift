@@ -26,7 +26,7 @@ struct DrawRequestTests {
 
     @Test func `an order for a snapshot is read as it was written`() throws {
         let text = """
-            {"snapshots": [{"file": "Card/one/dark.png", "scene": "Card/one", "device": "the preview's own",
+            {"snapshots": [{"file": "Card/one/dark.png", "scene": "Card/one", "device": "preview",
             "theme": "system", "pixels": "\(ContentHash(of: [1]).text)", "fonts": {}, "renderer": "9"}]}
             """
         let manifest = try SnapshotManifest(parsing: Array(text.utf8), file: "manifest.json")

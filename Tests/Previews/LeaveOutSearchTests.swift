@@ -63,6 +63,28 @@ struct LeaveOutSearchTests {
         }
     }
 
+    @Test func `imports are statements, in this platform's branches`() throws {
+        let text = """
+            /*
+            import Comment
+            */
+            @testable import One
+            public import struct Two.Part; import Three
+            let text = \"\"\"
+                import Text
+                \"\"\"
+            #if os(tvOS)
+            import Four
+            #else
+            @_spi(Inner) import Five
+            #endif
+            importPhotos(import: 1)
+            """
+        try search(["A.swift": text]) { (search, _) throws in
+            #expect(search.importedModules() == ["One", "Two", "Three", "Five"])
+        }
+    }
+
     @Test func `a file with a quotation mark in its name is compiled as a copy of another name`() throws {
         try search(["The \"best\".swift": "let a = 1"]) { (search, paths) throws in
             let source = try #require(search.remaining.first)

@@ -87,6 +87,15 @@ struct ManifestEditTests {
                 == true)
     }
 
+    @Test func `dependencies on targets are no declarations`() {
+        let manifest =
+            #"Package(name: "A", targets: [.target(name: "App"), .target(name: "B", dependencies: [.target(name: "App")])])"#
+        #expect(
+            edited(manifest)?.contains(
+                ".target(name: \"App\", dependencies: [\(Self.product)]), .target(name: \"B\", dependencies: [.target(name: \"App\")])"
+            ) == true)
+    }
+
     @Test(
         arguments: [
             #"Package(name: "App", dependencies: shared, targets: [.target(name: "App")])"#,

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 import Testing
 
@@ -22,6 +23,7 @@ struct OrderedWorkTests {
         #expect(throws: Stop.self) {
             try Array(0..<10_000).forEachResult(jobs: 4) { index -> Int in
                 started.withLock { $0 += 1 }
+                if index > 3 { usleep(1_000) }
                 return index
             } _: { index throws(Stop) in
                 seen.append(index)
@@ -29,6 +31,7 @@ struct OrderedWorkTests {
             }
         }
         #expect(seen == [0, 1, 2, 3])
+        #expect(started.withLock { $0 } < 10_000)
     }
 
     @Test func `work without elements gives nothing`() {

@@ -117,7 +117,7 @@ struct SourceRemarkTests {
         let preview = PreviewReport.Preview(
             name: "p", identifier: "p", file: nil, line: nil, grade: .standIn, pictures: [picture, picture],
             sourceRemarks: sources)
-        let report = PreviewReport(previews: [preview, preview], leftOut: [], sourceRemarks: sources)
+        let report = PreviewReport(previews: [preview, preview], leftOut: [], unused: [], sourceRemarks: sources)
         #expect(report.strictErrors.map(\.text) == [sources[0].text, "a"] && report.isComplete)
     }
 }

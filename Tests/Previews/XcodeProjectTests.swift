@@ -36,8 +36,9 @@ struct XcodeProjectTests {
             FB = {isa = PBXFileReference; path = Other/B.swift; sourceTree = SOURCE_ROOT;};
             K = {isa = PBXFileReference; path = "Kit One.swift"; sourceTree = "<group>";};
             T = {isa = PBXFileReference; path = T.swift; sourceTree = "<group>";};
-            Sync = {isa = PBXFileSystemSynchronizedRootGroup; path = Views; sourceTree = "<group>"; exceptions = (E);};
+            Sync = {isa = PBXFileSystemSynchronizedRootGroup; path = Views; sourceTree = "<group>"; exceptions = (E, E2);};
             E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Not.swift); target = App;};
+            E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (C.swift); target = Kit;};
             App = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
                 buildPhases = (B1, B2); fileSystemSynchronizedGroups = (Sync);};
             B1 = {isa = PBXSourcesBuildPhase; files = (F1, F2);}; F1 = {fileRef = FA;}; F2 = {fileRef = FB;};
@@ -82,7 +83,9 @@ struct XcodeProjectTests {
                 names(project.targets[0].files).sorted() == [
                     "Other/B.swift", "Sources/A.swift", "Views/C.swift", "Views/In/D.swift",
                 ])
-            #expect(project.targets[0].dependencies == ["Kit"] && names(project.targets[1].files) == ["Kit One.swift"])
+            #expect(
+                project.targets[0].dependencies == ["Kit"]
+                    && names(project.targets[1].files) == ["Kit One.swift", "Views/C.swift"])
             #expect(names(project.otherFiles) == ["T.swift"] && names(project.packages) == ["Packages/Local"])
             #expect(project.products == ["Charts": "charts"])
         }
@@ -97,11 +100,11 @@ struct XcodeProjectTests {
             }
             #expect(
                 sources.modules.map { "\($0.name) \($0.files.count) \($0.dependencies)" } == [
-                    "Kit 1 []", "My_App 4 [\"Kit\"]",
+                    "Kit 2 []", "My_App 4 [\"Kit\"]",
                 ])
             #expect(
-                sources.unreadable.map { $0.file.split(separator: "/").last ?? "" } == ["Unused.swift", "Not.swift"])
-            #expect(sources.unreadable.first?.reason == "no target of App.xcodeproj has it")
+                sources.unused.map { $0.file.split(separator: "/").last ?? "" } == ["Unused.swift", "Not.swift"])
+            #expect(sources.unused.first?.reason == "no target of App.xcodeproj has it")
             #expect(sources.missingProducts == ["Charts": "charts"])
         }
     }
@@ -112,11 +115,11 @@ struct XcodeProjectTests {
             "{objects = {P = {mainGroup = G;}; G = {children = (G);};}; rootObject = P;}",
         ] {
             try inTree(["App.xcodeproj/project.pbxproj": text, "A.swift": ""]) { folder in
-                #expect(XcodeProject("\(folder)/App.xcodeproj") == nil)
                 let sources = try PreviewSources([folder]) { path throws(PreviewError) in
                     throw .package(path, reason: "none is expected")
                 }
                 #expect(sources.modules.map(\.name) == ["Previewed"])
+                #expect(sources.unreadable.count == (XcodeProject("\(folder)/App.xcodeproj") == nil ? 1 : 0))
             }
         }
     }

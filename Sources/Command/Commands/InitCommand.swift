@@ -41,9 +41,10 @@ struct InitCommand: CatalogueCommand {
             try Console.print("no Package.swift: previews of a folder without a manifest need no dependency")
         }
         try write(PreviewSnapshots.settingsText, to: "Snapshots/previews/framewright.json")
-        if case .address(let address, let version) = origin {
-            try write(Self.workflow(address, version), to: ".github/workflows/framewright.yml")
-        } else {
+        switch origin {
+        case .address(let address, let name), .revision(let address, let name):
+            try write(Self.workflow(address, name), to: ".github/workflows/framewright.yml")
+        case .path:
             try Console.print("no workflow: --repository names an address from which other machines get Framewright")
         }
         let place = folder == "." ? "" : "cd \(shellQuoted(folder)) && "
@@ -59,7 +60,11 @@ struct InitCommand: CatalogueCommand {
                 hint: "--repository names the address of its repository, or the path of a checkout")
         }
         guard !place.contains("://"), !place.hasPrefix("git@") else {
-            return .address(place, version: Renderer.version)
+            guard place.allSatisfy({ $0.isASCII && !$0.isWhitespace && !"\"'`$\\<>|;&(){}".contains($0) }) else {
+                throw UsageError(message: "'\(place)' is no address", hint: "an address has no spaces and quotes")
+            }
+            guard let revision = kit.revision else { return .address(place, version: Renderer.version) }
+            return revision.isVersion ? .address(place, version: revision.name) : .revision(place, revision.name)
         }
         guard InputFile.isThere("\(place)/Package.swift") else {
             throw UsageError(message: "no package is in \(place)", hint: "name the folder with its Package.swift")
@@ -95,7 +100,8 @@ struct InitCommand: CatalogueCommand {
         try Console.print("wrote: \(path)")
     }
 
-    private static func workflow(_ address: String, _ version: String) -> String {
-        EmbeddedFile.workflow.text.replacing("VERSION", with: version).replacing("ADDRESS", with: shellQuoted(address))
+    private static func workflow(_ address: String, _ revision: String) -> String {
+        EmbeddedFile.workflow.text.replacing("REVISION", with: revision).replacing(
+            "ADDRESS", with: shellQuoted(address))
     }
 }

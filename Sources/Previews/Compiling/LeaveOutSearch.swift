@@ -38,7 +38,7 @@ struct LeaveOutSearch {
         return copies
     }
 
-    /// The modules that the files import without a condition, as they are given or as they are compiled.
+    /// The modules that the files import, as they are given or as they are compiled.
     mutating func importedModules() -> Set<String> {
         var modules: Set<String> = []
         for source in remaining {

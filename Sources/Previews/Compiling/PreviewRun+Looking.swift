@@ -36,6 +36,7 @@ extension PreviewRun {
         var stills = 0
         let events = document.root.list("events").compactMap { value -> PreviewLook.Event? in
             guard value["still"] != nil else { return Self.event(value, screen: nil) }
+            guard stills < LookOrder.stillLimit else { return nil }
             defer { stills += 1 }
             let path = StillFiles.path(of: stills, in: Folder.prefix(of: image))
             return Self.screen(value, image: path).flatMap { Self.event(value, screen: $0) }

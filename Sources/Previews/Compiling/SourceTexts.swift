@@ -9,28 +9,28 @@ struct SourceTexts {
     private var texts: [String: String] = [:]
     private var declared: [String: Set<String>] = [:]
 
-    /// Returns the line on which a file imports a module without a condition; nil if it does not.
+    /// Returns the line on which a file imports a module on this platform; nil if it does not.
     mutating func line(importing module: Substring, in path: String) -> Int? {
         imports(in: path).first { $0.module == module }?.line
     }
 
-    /// Returns the modules that a file imports without a condition.
+    /// Returns the modules that a file imports on this platform.
     mutating func imports(in path: String) -> [(module: Substring, line: Int)] {
-        var depth = 0
-        var imports: [(module: Substring, line: Int)] = []
-        for (index, line) in text(of: path).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
-            guard let first = words.first else { continue }
-            if first == "#if" { depth += 1 }
-            if first == "#endif" { depth -= 1 }
-            guard depth == 0, let keyword = words.firstIndex(of: "import"), keyword < 3 else { continue }
-            guard words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" }) else {
-                continue
+        let tokens = SourceTokens(text(of: path)).tokens
+        return tokens.indices.filter { tokens[$0].text == "import" && Self.beginsStatement($0, tokens) }
+            .compactMap { index in
+                let words = tokens[(index + 1)...].prefix { $0.line == tokens[index].line }
+                let name = words.first { !Self.importKinds.contains($0.text[...]) }
+                return name.map { ($0.text[...], tokens[index].line) }
             }
-            let name = words[(keyword + 1)...].first { !Self.importKinds.contains($0) } ?? ""
-            imports.append((name.prefix { $0 != "." }, index + 1))
-        }
-        return imports
+    }
+
+    /// Whether a token is the first of a statement, apart from attributes and access levels.
+    private static func beginsStatement(_ index: Int, _ tokens: [SourceToken]) -> Bool {
+        guard index > 0, tokens[index - 1].line == tokens[index].line else { return true }
+        let before = tokens[index - 1].text
+        return [";", ")", "public", "package", "internal", "fileprivate", "private"].contains(before)
+            || (index > 1 && tokens[index - 2].text == "@")
     }
 
     /// Reads a file again when it is asked for.

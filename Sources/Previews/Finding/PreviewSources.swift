@@ -9,8 +9,10 @@ public struct PreviewSources: Sendable {
     public let modules: [SourceModule]
     /// The names of products of packages that are not there, with the package's name, which is empty if it is unknown.
     public let missingProducts: [String: String]
-    /// The folders that cannot be read.
+    /// The folders and projects that cannot be read.
     let unreadable: [LeftOutFile]
+    /// The files that no target of a project has.
+    let unused: [LeftOutFile]
 
     /// Finds the modules of Swift files or of one folder.
     ///
@@ -36,9 +38,11 @@ public struct PreviewSources: Sendable {
     }
 
     private init(
-        _ modules: [SourceModule], missingProducts: [String: String], unreadable: [LeftOutFile] = []
+        _ modules: [SourceModule], missingProducts: [String: String], unreadable: [LeftOutFile] = [],
+        unused: [LeftOutFile] = []
     ) {
-        (self.modules, self.missingProducts, self.unreadable) = (modules, missingProducts, unreadable)
+        (self.modules, self.missingProducts) = (modules, missingProducts)
+        (self.unreadable, self.unused) = (unreadable, unused)
     }
 
     private init(
@@ -46,7 +50,15 @@ public struct PreviewSources: Sendable {
     ) throws(PreviewError) {
         var modules: [SourceModule] = []
         var missing: [String: String] = [:]
-        let projects = folder.projects.compactMap(XcodeProject.init)
+        var (projects, unreadable) = ([XcodeProject](), folder.unreadable)
+        for path in folder.projects {
+            if let project = XcodeProject(path) {
+                if project.targets.contains(where: { !$0.files.isEmpty }) { projects.append(project) }
+            } else {
+                unreadable.append(
+                    LeftOutFile(file: path, line: 0, reason: "its targets cannot be read", missingDependency: nil))
+            }
+        }
         var known: Set<String> = []
         for path in folder.packages + projects.flatMap(\.packages)
         where known.insert(OutputFile.place(of: path) ?? path).inserted {
@@ -66,20 +78,23 @@ public struct PreviewSources: Sendable {
         if !files.isEmpty {
             modules.append(SourceModule(name: Self.moduleName, files: files, dependencies: packages))
         }
-        self.init(modules, missingProducts: missing, unreadable: folder.unreadable + unused)
+        self.init(modules, missingProducts: missing, unreadable: unreadable, unused: unused)
     }
 
     /// Returns the files of a folder that are in no project's folder, and those in one that no target has.
     private static func filesApart(
         from projects: [XcodeProject], in folder: SourceFolder
     ) -> (files: [String], unused: [LeftOutFile]) {
+        guard !projects.isEmpty else { return (folder.files, []) }
         let claimed = projects.reduce(into: Set<String>()) { claimed, project in
-            claimed.formUnion(project.otherFiles)
-            for target in project.targets { claimed.formUnion(target.files) }
+            let files = project.otherFiles.union(project.targets.flatMap(\.files))
+            claimed.formUnion(files.map { OutputFile.place(of: $0) ?? $0 })
         }
         var (files, unused) = ([String](), [LeftOutFile]())
-        for file in folder.files where !claimed.contains(file) {
-            if let project = projects.first(where: { $0.contains(file) }) {
+        for file in folder.files {
+            let place = OutputFile.place(of: file) ?? file
+            guard !claimed.contains(place) else { continue }
+            if let project = projects.first(where: { $0.contains(place) }) {
                 unused.append(
                     LeftOutFile(
                         file: file, line: 0, reason: "no target of \(project.name) has it", missingDependency: nil))
@@ -103,7 +118,8 @@ public struct PreviewSources: Sendable {
             guard let found else { throw .noSuchView(view) }
             modules[found] = modules[found].adding(view: view)
         }
-        return PreviewSources(modules, missingProducts: missingProducts, unreadable: unreadable)
+        return PreviewSources(
+            modules, missingProducts: missingProducts, unreadable: unreadable, unused: unused)
     }
 
     private static func check(_ file: String) throws(PreviewError) {

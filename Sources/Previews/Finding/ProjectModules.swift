@@ -27,7 +27,7 @@ struct ProjectModules {
         modules.append(SourceModule(name: name, files: target.files, dependencies: packages + dependencies))
     }
 
-    /// Returns the name of a target's module, as Xcode makes it, with a number if another module has it.
+    /// Returns the name of a target's module, as Xcode makes it by default, with a number if another module has it.
     private mutating func freeName(for target: String) -> String {
         var name = String(target.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
         if name.first?.isNumber ?? true { name = "_\(name)" }

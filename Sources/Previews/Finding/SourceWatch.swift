@@ -4,7 +4,7 @@ import FramewrightDocuments
 package struct SourceWatch: Sendable {
     private static let endings = [
         ".swift", ".c", ".h", ".m", ".strings", ".stringsdict", ".xcstrings", ".json", ".png", ".jpg", ".jpeg", ".svg",
-        ".pdf",
+        ".pdf", ".pbxproj",
     ]
     private static let largestCount = 20_000
     private static let deepest = 16

@@ -14,6 +14,7 @@ struct XcodeProject {
 
     private static let largestFile = 64 << 20
     private static let deepest = 64
+    private static let largestCount = 100_000
     /// The kinds of targets that have views, by the end of their product type.
     private static let kinds: Set<Substring> = [
         "application", "framework", "static", "dynamic", "app-extension", "extensionkit-extension",
@@ -39,7 +40,7 @@ struct XcodeProject {
     /// The identifiers of targets, by that of the file that each makes.
     private var owners: [String: String] = [:]
 
-    /// Reads a project, such as `App.xcodeproj`. Returns nil if it cannot be read, or has no target with Swift files.
+    /// Reads a project, such as `App.xcodeproj`. Returns nil if it cannot be read.
     init?(_ path: String) {
         let file = "\(path)/project.pbxproj"
         guard let bytes = try? InputFile.read(file, limit: Self.largestFile, isRegular: true),
@@ -54,13 +55,12 @@ struct XcodeProject {
         addPaths(of: project["mainGroup"]?.text ?? "", in: folder, depth: 0)
         let ids = project["targets"]?.texts ?? []
         for id in ids { if let product = objects[id]?["productReference"]?.text { owners[product] = id } }
-        for id in ids { addTarget(objects[id]) }
+        for id in ids { addTarget(id) }
         addPackages(of: project)
-        guard targets.contains(where: { !$0.files.isEmpty }) else { return nil }
     }
 
-    /// Returns whether a file is in the project's folder.
-    func contains(_ file: String) -> Bool { folder == "." ? !file.hasPrefix("/") : file.hasPrefix("\(folder)/") }
+    /// Returns whether a file, given by its real path, is in the project's folder.
+    func contains(_ file: String) -> Bool { file.hasPrefix("\(OutputFile.place(of: folder) ?? folder)/") }
 
     private mutating func addPaths(of id: String, in parent: String, depth: Int) {
         guard depth < Self.deepest, paths[id] == nil, let object = objects[id] else { return }
@@ -78,10 +78,12 @@ struct XcodeProject {
         }
     }
 
-    private mutating func addTarget(_ object: PropertyText?) {
-        guard let object, object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text else { return }
+    private mutating func addTarget(_ id: String) {
+        guard let object = objects[id], object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text else {
+            return
+        }
         let kind = object["productType"]?.text?.split(separator: ".").last ?? ""
-        let files = sources(of: object) + synchronizedSources(of: object)
+        let files = sources(of: object) + synchronizedSources(of: object, id: id)
         guard Self.kinds.contains(kind) else {
             otherFiles.formUnion(files)
             return
@@ -106,17 +108,28 @@ struct XcodeProject {
             .compactMap { objects[$0]?["fileRef"]?.text }
     }
 
-    /// Returns the Swift files in the folders that are a target's as a whole, apart from exceptions.
-    private func synchronizedSources(of target: PropertyText) -> [String] {
-        (target["fileSystemSynchronizedGroups"]?.texts ?? []).flatMap { id -> [String] in
-            guard let group = objects[id], let path = paths[id], Folder.exists(path) else { return [] }
-            let exceptions = (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }
-                .filter { $0["target"]?.text.flatMap { objects[$0]?["name"]?.text } == target["name"]?.text }
-                .flatMap { $0["membershipExceptions"]?.texts ?? [] }
-            let left = Set(exceptions)
-            let files = (try? Folder.list(path, limit: 100_000).files) ?? []
-            return files.filter { $0.hasSuffix(".swift") && !left.contains($0) }.map { "\(path)/\($0)" }
+    /// Returns the Swift files in the folders that are a target's as a whole, apart from exceptions; and the files that
+    /// it has of other targets' folders, which are exceptions too.
+    private func synchronizedSources(of target: PropertyText, id: String) -> [String] {
+        let own = target["fileSystemSynchronizedGroups"]?.texts ?? []
+        return synchronizedGroups.flatMap { group -> [String] in
+            guard let path = paths[group], Folder.exists(path) else { return [] }
+            let exceptions = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+                .filter { $0["target"]?.text == id }.flatMap { $0["membershipExceptions"]?.texts ?? [] }
+            let names: [String]
+            if own.contains(group) {
+                let left = Set(exceptions)
+                names = ((try? Folder.list(path, limit: Self.largestCount).files) ?? []).filter { !left.contains($0) }
+            } else {
+                names = exceptions.filter { InputFile.isThere("\(path)/\($0)") }
+            }
+            return names.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }
         }
+    }
+
+    /// The identifiers of the folders that targets have as a whole, in a fixed order.
+    private var synchronizedGroups: [String] {
+        paths.keys.filter { objects[$0]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.sorted()
     }
 
     private mutating func addPackages(of project: PropertyText) {
@@ -127,8 +140,9 @@ struct XcodeProject {
             packages.append(path)
         }
         packages = packages.withoutDuplicates
-        for object in objects.values where object["isa"]?.text == "XCSwiftPackageProductDependency" {
-            guard let product = object["productName"]?.text, let package = object["package"]?.text,
+        for id in objects.keys.sorted() {
+            guard let object = objects[id], object["isa"]?.text == "XCSwiftPackageProductDependency",
+                let product = object["productName"]?.text, let package = object["package"]?.text,
                 let address = objects[package]?["repositoryURL"]?.text
             else { continue }
             let name = address.split(separator: "/").last ?? ""

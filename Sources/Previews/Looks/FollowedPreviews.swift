@@ -26,7 +26,7 @@ package final class FollowedPreviews: Sendable {
     package init(_ paths: [String], maker: PreviewMaker) { (self.paths, self.maker) = (paths, maker) }
 
     /// Starts to compile the sources.
-    package func begin() { state.withLock { if !$0.isCompiling { start(&$0) } } }
+    package func begin() { state.withLock { if !$0.isCompiling, !$0.isEnded { start(&$0) } } }
 
     /// Returns the previews of the sources as they are now. Waits until they are compiled.
     ///
@@ -35,7 +35,7 @@ package final class FollowedPreviews: Sendable {
         var hasStarted = false
         while !isCancelled(), !isEnded {
             let result = state.withLock { state -> Result<CompiledPreviews, PreviewError>? in
-                if state.isCompiling { return nil }
+                if state.isCompiling || state.isEnded { return nil }
                 // The result of work begun here is returned even if something has changed again.
                 if hasStarted || Self.isCurrent(&state) { return state.result }
                 hasStarted = true

@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// Compiled sources with the list of their previews.
 package struct CompiledPreviews: Sendable {
     /// A preview of a compiled module.
@@ -32,6 +34,8 @@ package struct CompiledPreviews: Sendable {
     package internal(set) var previews: [Preview] = []
     /// The files that do not compile.
     package internal(set) var leftOut: [LeftOutFile] = []
+    /// The files that no target of an Xcode project has.
+    package internal(set) var unused: [LeftOutFile] = []
     /// The remarks on names in the compiled files.
     package internal(set) var remarks: [PreviewRemark] = []
 
@@ -42,21 +46,30 @@ package struct CompiledPreviews: Sendable {
         var modules: [String: String] = [:]
         previews = previews.filter { preview in
             guard let file = preview.file, let line = preview.line else { return true }
-            let place = "\(file):\(line)"
+            let place = "\(OutputFile.place(of: file) ?? file):\(line)"
             if modules[place] == nil { modules[place] = preview.module }
             return modules[place] == preview.module
         }
     }
 
-    /// Adds the name of the module to identifiers in files of the same name in several modules.
+    /// Adds the name of the module to identifiers in files of the same name in several modules, whether they compile or
+    /// not.
     mutating func distinguishModules() {
-        var modules: [String: Set<String>] = [:]
-        for preview in previews { modules[preview.identifier.file.lowercased(), default: []].insert(preview.module) }
+        var files: [String: Set<String>] = [:]
+        for module in modules where module.source.isShown {
+            for file in module.source.files {
+                let name = PreviewIdentifier(file: String(file.split(separator: "/").last ?? ""), name: "").file
+                files[name.lowercased(), default: []].insert(OutputFile.place(of: file) ?? file)
+            }
+        }
         for index in previews.indices {
-            guard modules[previews[index].identifier.file.lowercased(), default: []].count > 1 else { continue }
+            guard files[previews[index].identifier.file.lowercased(), default: []].count > 1 else { continue }
             previews[index].identifier.file = "\(previews[index].module).\(previews[index].identifier.file)"
         }
     }
+
+    /// Whether all previews of the sources are known: all files compile, and all declarations of previews can be run.
+    package var isComplete: Bool { leftOut.isEmpty && previews.allSatisfy { $0.failure == nil } }
 
     /// The paths of all sources.
     package var files: [String] { modules.flatMap(\.source.files) }

@@ -23,14 +23,14 @@ package struct PreviewIdentifier: Hashable, Sendable {
 extension [PreviewIdentifier] {
     /// The identifiers with numbers for those that are equal to an earlier one, also on file systems that ignore case.
     var numbered: [PreviewIdentifier] {
-        var counts: [String: Int] = [:]
+        var taken: Set<String> = []
         return map { identifier in
-            let key = identifier.text.lowercased()
-            counts[key, default: 0] += 1
-            guard let count = counts[key], count > 1 else { return identifier }
-            var numbered = identifier
-            numbered.name += "-\(count)"
-            return numbered
+            var (free, number) = (identifier, 1)
+            while !taken.insert(free.text.lowercased()).inserted {
+                number += 1
+                free.name = "\(identifier.name)-\(number)"
+            }
+            return free
         }
     }
 }

@@ -70,7 +70,8 @@ public struct PreviewMaker: Sendable {
         let compiled = try compile(paths) { onEvent(.compiling(module: $0)) }
         onEvent(.found(count: compiled.previews.count))
         let previews = try draw(compiled.previews, into: folder) { onEvent(.drawn($0)) }
-        return PreviewReport(previews: previews, leftOut: compiled.leftOut, sourceRemarks: compiled.remarks)
+        return PreviewReport(
+            previews: previews, leftOut: compiled.leftOut, unused: compiled.unused, sourceRemarks: compiled.remarks)
     }
 
     /// Compiles sources and lists their previews.
@@ -97,6 +98,7 @@ public struct PreviewMaker: Sendable {
                 CompiledPreviews.Preview(run: run, index: index, listed: listed, identifier: identifier)
             }
         }
+        compiled.unused = sources.unused
         compiled.removeRepetitions()
         compiled.distinguishModules()
         compiled.previews.removeAll { !isIncluded($0.name, $0.identifier.text) }

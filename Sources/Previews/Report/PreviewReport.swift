@@ -52,6 +52,8 @@ public struct PreviewReport: Sendable {
     public let previews: [Preview]
     /// The files that do not compile.
     public let leftOut: [LeftOutFile]
+    /// The files that no target of an Xcode project has.
+    public let unused: [LeftOutFile]
     /// The remarks on names in the compiled files, also on those that no preview uses.
     public let sourceRemarks: [PreviewRemark]
 

@@ -13,18 +13,23 @@ package enum PreviewLint {
     ) throws(RenderError) -> [Finding] {
         var settings = settings
         // These rules are about whole apps: empty areas, colours beside each other and descriptions of controls.
-        for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] { settings.set(rule, to: .off) }
+        for rule in [LintRule.unusedSpace, .colorVision, .undescribedControl] where !settings.names(rule) {
+            settings.set(rule, to: .off)
+        }
         return try Linter(settings, renderer: renderer).findings(layout, theme: theme).filter { !$0.isOfPlatform }
     }
+
+    /// The rules that compare several layouts.
+    static let comparing: [LintRule] = [.rightToLeft, .mirrorSymmetry, .shrinkingText]
 
     /// Returns the problems of a preview in the opposite layout direction and in other text sizes.
     ///
     /// - Parameter makeView: Creates the preview again, for each layout.
     static func comparisons(
         in viewport: Viewport, theme: Theme, _ traits: Traits, by renderer: Renderer,
-        of makeView: @escaping () -> AnyView
+        settings: LintSettings = LintSettings(), of makeView: @escaping () -> AnyView
     ) throws(RenderError) -> [Finding] {
-        try Linter(LintSettings().only([.rightToLeft, .mirrorSymmetry, .shrinkingText]), renderer: renderer)
+        try Linter(settings.only(comparing), renderer: renderer)
             .findings(of: makeView, in: viewport, theme: theme, traits: traits)
     }
 }

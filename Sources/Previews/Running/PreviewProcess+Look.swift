@@ -29,7 +29,7 @@ extension PreviewProcess {
         if let failure = shown.appearance.failure { throw PreviewFailure(failure) }
         var members = try self.members(of: layout, in: shown.appearance) + [("events", .array(events))]
         if order.isLint {
-            members.append(("findings", .array(try findings(layout, shown).map(\.output))))
+            members.append(("findings", .array(try findings(of: layout, shown).map(\.output))))
         } else {
             try write(layout, to: request.output)
         }
@@ -121,15 +121,26 @@ extension PreviewProcess {
         try OutputFile.writeRegular(try PNG.encode(try renderer.paintSparsely(layout), options), to: path)
     }
 
-    private func findings(_ layout: ScreenLayout, _ shown: Shown) throws -> [Finding] {
+    /// Returns the findings of lint, by rules that compare several layouts only if `settings` require one.
+    func findings(of layout: ScreenLayout, _ shown: Shown, settings: LintSettings) throws -> [Finding] {
+        let required = PreviewLint.comparing.filter(settings.requires)
+        guard required.isEmpty else { return try findings(of: layout, shown, settings, comparing: true) }
+        return try findings(of: layout, shown, settings, comparing: false)
+    }
+
+    private func findings(
+        of layout: ScreenLayout, _ shown: Shown, _ settings: LintSettings = LintSettings(), comparing: Bool = true
+    ) throws -> [Finding] {
         let appearance = shown.appearance
+        let plain = try PreviewLint.findings(of: layout, theme: appearance.theme, by: renderer, settings: settings)
+        guard comparing else { return plain }
         // A view that cannot be made again is an error before it is laid out several times.
         func makeView() throws -> AnyView { AnyView(appearance.applied(to: try shown.preview.view())) }
         let first = try makeView()
-        return try PreviewLint.findings(of: layout, theme: appearance.theme, by: renderer)
-            + PreviewLint.comparisons(in: layout.viewport, theme: appearance.theme, appearance.traits, by: renderer) {
-                (try? makeView()) ?? first
-            }
+        return try plain
+            + PreviewLint.comparisons(
+                in: layout.viewport, theme: appearance.theme, appearance.traits, by: renderer, settings: settings
+            ) { (try? makeView()) ?? first }
     }
 }
 

@@ -156,8 +156,12 @@ struct PreviewProcess {
         shown.remarks += try awaitContexts(shown.session)
         let layout = try settledLayout(of: shown)
         if let failure = shown.appearance.failure { throw PreviewFailure(failure) }
-        return try snapshot.result(
-            of: layout, appearance: shown.appearance, settings: settings, by: renderer, writing: request.output)
+        let findings = try findings(of: layout, shown, settings: settings.lint)
+        let remarks = shown.remarks + remarks(on: layout, shown.appearance, shown.session)
+        let result = try snapshot.result(
+            of: layout, findings: findings, in: shown.appearance, settings: settings, by: renderer,
+            writing: request.output)
+        return .object(result + [("remarks", .array(remarks.map { .string($0) }))])
     }
 
     /// Shows a preview under conditions.

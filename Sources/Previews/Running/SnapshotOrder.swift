@@ -14,6 +14,8 @@ struct SnapshotOrder: Hashable, Sendable {
     let folder: String
     /// The name of the preview.
     let reference: String
+    /// The theme as the settings name it; nil for the system's colours.
+    var theme: String?
     /// The entry of the reference in the manifest; nil if it was never recorded.
     let entry: SnapshotManifest.Entry?
     /// The exceptions that are granted when it is recorded.
@@ -27,7 +29,10 @@ struct SnapshotOrder: Hashable, Sendable {
 extension SnapshotOrder {
     /// The request of a store with this reference alone.
     func request(in conditions: PreviewConditions) -> SnapshotRequest {
-        SnapshotRequest(reference: reference, screen: SnapshotSettings.Screen(preview: conditions))
+        var conditions = conditions
+        // Known here by its path.
+        conditions.theme = theme
+        return SnapshotRequest(reference: reference, screen: SnapshotSettings.Screen(preview: conditions))
     }
 
     /// Returns a hint in the front end's words.
@@ -36,21 +41,19 @@ extension SnapshotOrder {
     /// Compares or draws, and returns the result. The image of a difference or to record is written to `output`.
     @MainActor
     func result(
-        of layout: ScreenLayout, appearance: PreviewAppearance, settings: SnapshotSettings, by renderer: Renderer,
-        writing output: String
-    ) throws -> JSONOutput {
+        of layout: ScreenLayout, findings: [Finding], in appearance: PreviewAppearance, settings: SnapshotSettings,
+        by renderer: Renderer, writing output: String
+    ) throws -> [(String, JSONOutput)] {
         var settings = settings
         let conditions = appearance.conditions
-        settings.screens = [SnapshotSettings.Screen(preview: conditions)]
+        settings.screens = [request(in: conditions).screen]
         var manifest = SnapshotManifest()
         if let entry { manifest.insert(entry) }
         let theme = appearance.theme
         var store = SnapshotStore(
             folder: folder, settings: settings, manifest: manifest, catalogue: Catalogue([]), renderer: renderer,
             traits: appearance.traits, themes: { _ in theme })
-        store.subject = SnapshotSubject(
-            layout,
-            findings: try PreviewLint.findings(of: layout, theme: theme, by: renderer, settings: settings.lint))
+        store.subject = SnapshotSubject(layout, findings: findings)
         return switch work {
         case .verify: try verified(request(in: conditions), in: store, writing: output)
         case .record: try recorded(request(in: conditions), in: store, writing: output)
@@ -59,7 +62,7 @@ extension SnapshotOrder {
 
     @MainActor
     private func verified(_ request: SnapshotRequest, in store: SnapshotStore, writing output: String) throws
-        -> JSONOutput
+        -> [(String, JSONOutput)]
     {
         let outcome = try store.verify([request], failures: "\(Folder.prefix(of: output))failures")[0]
         var result = SnapshotResult(file: request.file, outcome, wording: word)
@@ -69,19 +72,19 @@ extension SnapshotOrder {
                 try InputFile.read(result.images[index].path, limit: PNGFile.sizeLimit), to: output)
             result.images[index].path = output
         }
-        return .object([("result", .object(result.members))])
+        return [("result", .object(result.members))]
     }
 
     @MainActor
     private func recorded(_ request: SnapshotRequest, in store: SnapshotStore, writing output: String) throws
-        -> JSONOutput
+        -> [(String, JSONOutput)]
     {
         let reference = try store.unwritten(request, terms)
         if let bytes = reference.bytes { try OutputFile.writeRegular(bytes, to: output) }
         let result = RecordResult(file: request.file, reference.outcome, wording: word)
         var members = [("result", result.output), ("hasImage", .bool(reference.bytes != nil))]
         if let entry = reference.entry { members.append(("entry", entry.output)) }
-        return .object(members)
+        return members
     }
 }
 
@@ -90,7 +93,7 @@ extension SnapshotOrder {
     var output: JSONOutput {
         var members: [(String, JSONOutput)] = [
             ("work", .string(work.rawValue)), ("folder", .string(folder)), ("reference", .string(reference)),
-            ("hasFindings", .bool(hasFindings)),
+            ("theme", .optional(theme)), ("hasFindings", .bool(hasFindings)),
             ("words", .object(words.sorted { $0.key < $1.key }.map { ($0, .string($1)) })), ("terms", terms.output),
         ]
         if let entry { members.append(("entry", entry.output)) }
@@ -102,6 +105,7 @@ extension SnapshotOrder {
         var reader = try node.object()
         work = try reader.required("work").choice()
         (folder, reference) = (try reader.string("folder"), try reader.string("reference"))
+        theme = try reader.optional("theme")?.string()
         hasFindings = try reader.bool("hasFindings")
         for member in try reader.object("words").members { words[member.key] = member.value.string }
         terms = try RecordTerms(try reader.required("terms"))

@@ -92,6 +92,8 @@ struct ManifestEdit {
                     scanner.bytes[open] == UInt8(ascii: "("), let call = call(openingAt: open)
                 {
                     calls.append(call)
+                    // Dependencies are written as calls of the same names.
+                    index = scanner.end(ofGroupAt: open) ?? index
                 }
             } else {
                 index += 1

@@ -8,6 +8,8 @@ package struct PackageSetup {
         case path(String)
         /// The address of a repository, from a version on.
         case address(String, version: String)
+        /// The address of a repository, at a revision that has no version.
+        case revision(String, String)
 
         /// The dependency in a manifest.
         package var declaration: String {
@@ -15,6 +17,8 @@ package struct PackageSetup {
             case .path(let path): ".package(path: \(Self.literal(path)))"
             case .address(let address, let version):
                 ".package(url: \(Self.literal(address)), from: \(Self.literal(version)))"
+            case .revision(let address, let revision):
+                ".package(url: \(Self.literal(address)), revision: \(Self.literal(revision)))"
             }
         }
 
@@ -23,7 +27,7 @@ package struct PackageSetup {
             let text =
                 switch self {
                 case .path(let path): path
-                case .address(let address, _): address
+                case .address(let address, _), .revision(let address, _): address
                 }
             let last = text.split(separator: "/").last ?? ""
             return (last.hasSuffix(".git") ? last.dropLast(4) : last).lowercased()
@@ -49,7 +53,7 @@ package struct PackageSetup {
     }
 
     /// The modules that the product has.
-    private static let modules = ["SwiftUI", "Combine", "CoreGraphics"]
+    private static let modules: Set<Substring> = ["SwiftUI", "Combine", "CoreGraphics"]
 
     private let maker: PreviewMaker
     private let origin: Origin
@@ -63,10 +67,13 @@ package struct PackageSetup {
         try process.check(writing: maker.cache.path)
         let reader = PackageReader(process: process, cache: maker.cache)
         let description = try reader.describe(folder)
+        var texts = SourceTexts()
         let targets = description.targets.filter { target in
-            target.isSwift && ["library", "executable", "test"].contains(target.type)
-                && !target.productDependencies.contains("SwiftUI")
-                && target.sources.contains { Self.importsModules("\(target.path)/\($0)") }
+            guard target.isSwift, ["library", "executable", "test"].contains(target.type) else { return false }
+            return !target.productDependencies.contains("SwiftUI")
+                && target.sources.contains { source in
+                    texts.imports(in: "\(target.path)/\(source)").contains { Self.modules.contains($0.module) }
+                }
         }.map(\.name)
         guard !targets.isEmpty else { return nil }
         let path = "\(folder)/Package.swift"
@@ -79,7 +86,9 @@ package struct PackageSetup {
             .product(name: "SwiftUI", package: "\(origin.identity)", condition: .when(platforms: [.linux]))
             """
         var edit = ManifestEdit(manifest)
-        var isComplete = hasPackage || edit.add(packageDependency: origin.declaration)
+        // SwiftPM prefers a manifest for the version of Swift, if there is one.
+        let isOnly = !Folder.entries(in: folder).contains { $0.hasPrefix("Package@") }
+        var isComplete = isOnly && (hasPackage || edit.add(packageDependency: origin.declaration))
         for target in targets { isComplete = edit.add(product, toTarget: target) && isComplete }
         // SwiftPM must read the additions as they are meant.
         let isRead = isComplete ? try reader.reads(edit.text, product: "SwiftUI", inTargets: targets) : false
@@ -87,33 +96,32 @@ package struct PackageSetup {
             path: path, targets: targets, text: isRead ? edit.text : nil,
             packageDependency: hasPackage ? nil : origin.declaration, productDependency: product)
     }
-
-    /// Returns whether a file imports a module of the product, also under a condition.
-    private static func importsModules(_ path: String) -> Bool {
-        guard let bytes = try? InputFile.read(path, limit: SourceIndex.largestFile, isRegular: true) else {
-            return false
-        }
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
-            let words = line.split { $0 == " " || $0 == "\t" || $0 == "." || $0 == "\r" }
-            guard let keyword = words.firstIndex(of: "import"), !words[..<keyword].contains("//") else { return false }
-            return words.dropFirst(keyword + 1).first.map { modules.contains(String($0)) } ?? false
-        }
-    }
 }
 
 extension PreviewKit {
-    /// The repository that the checkout with the kit's sources was cloned from; nil if it is no address or unknown.
+    /// The repository that the checkout with the kit's sources was cloned from, without a password; nil if it is no
+    /// address or unknown.
     package var remoteAddress: String? {
-        guard let sources,
-            let result = try? CapturedProcess.run("git", ["-C", sources, "remote", "get-url", "origin"], seconds: 10),
+        guard let address = git(["remote", "get-url", "origin"]) else { return nil }
+        if address.hasPrefix("git@") { return address }
+        guard let scheme = ["https://", "ssh://"].first(where: address.hasPrefix) else { return nil }
+        let rest = address.dropFirst(scheme.count)
+        let host = rest.prefix { $0 != "/" }
+        guard scheme == "https://", let user = host.lastIndex(of: "@") else { return address }
+        return scheme + rest[rest.index(after: user)...]
+    }
+
+    /// The version whose tag the checkout has, otherwise its revision; nil if it is no checkout.
+    package var revision: (name: String, isVersion: Bool)? {
+        if let tag = git(["describe", "--tags", "--exact-match", "HEAD"]) { return (tag, true) }
+        return git(["rev-parse", "HEAD"]).map { ($0, false) }
+    }
+
+    /// Returns the first line that git prints about the checkout; nil if it fails.
+    private func git(_ arguments: [String]) -> String? {
+        guard let sources, let result = try? CapturedProcess.run("git", ["-C", sources] + arguments, seconds: 10),
             result.status == 0
         else { return nil }
-        let address = String(decoding: result.output, as: UTF8.self).trimmingLine
-        return address.hasPrefix("https://") || address.hasPrefix("ssh://") || address.hasPrefix("git@")
-            ? address : nil
+        return String(decoding: result.output, as: UTF8.self).split(separator: "\n").first.map(String.init)
     }
-}
-
-extension String {
-    fileprivate var trimmingLine: String { split(separator: "\n").first.map(String.init) ?? "" }
 }

@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightCodecs
 package import FramewrightDocuments
 package import FramewrightVerification
 import FramewrightViews
@@ -12,10 +13,14 @@ package struct PreviewSnapshots {
     package var jobs = ProcessEnvironment.coreCount
     /// Returns the front end's words for an operation or setting in a hint.
     package var words: (Hint) -> String = \.description
+    /// Receives each remark on what is drawn by a stand-in or not at all, once.
+    package var onRemark: (String) -> Void = { _ in }
     /// The bundles in which previews run, which are removed at the end.
     private let runs: ModuleRuns
     private let previews: [String: CompiledPreviews.Preview]
     private let conditions: [String: PreviewConditions]
+    /// The themes as the settings name them, by the name of the image.
+    private let themes: [String: String?]
 
     /// The settings of a folder that has none: every preview is kept light and dark.
     package static let settings = SnapshotSettings(
@@ -25,6 +30,8 @@ package struct PreviewSnapshots {
     package init(of compiled: CompiledPreviews, in folder: String) throws {
         var settings = try SnapshotSettings.read(from: folder) ?? Self.settings
         guard !settings.previews.isEmpty else { throw SnapshotError.keepsScenes(folder: folder) }
+        settings.screens = settings.previews.map(SnapshotSettings.Screen.init(preview:))
+        let given = settings.previews
         for index in settings.previews.indices {
             do {
                 try settings.previews[index].check(in: folder)
@@ -33,20 +40,23 @@ package struct PreviewSnapshots {
                 throw SnapshotError(error, place: place) ?? error
             }
         }
-        settings.screens = settings.previews.map(SnapshotSettings.Screen.init(preview:))
-        var files: [(name: String, states: [String])] = []
-        for preview in compiled.previews {
-            if files.last?.name != preview.identifier.file { files.append((preview.identifier.file, [])) }
-            files[files.count - 1].states.append(preview.identifier.name)
+        var names: [String] = []
+        var states: [String: [String]] = [:]
+        for identifier in compiled.previews.map(\.identifier) {
+            if states[identifier.file] == nil { names.append(identifier.file) }
+            states[identifier.file, default: []].append(identifier.name)
         }
-        let scenes = files.map { file in
-            SceneDefinition(file.name, summary: "", states: file.states.map { ($0, "", 0) }) { _ in EmptyView() }
+        let scenes = names.map { name in
+            SceneDefinition(name, summary: "", states: states[name, default: []].map { ($0, "", 0) }) { _ in EmptyView()
+            }
         }
         store = try SnapshotStore(
             folder: folder, settings: settings, catalogue: Catalogue(scenes), themes: { try ThemeSource($0).theme() })
+        try store.checkRules()
         runs = compiled.runs
         previews = Dictionary(compiled.previews.map { ($0.identifier.reference, $0) }) { first, _ in first }
-        conditions = Dictionary(settings.previews.map { ($0.imageName, $0) }) { first, _ in first }
+        themes = Dictionary(given.map { ($0.imageName, $0.theme) }) { first, _ in first }
+        conditions = Dictionary(zip(given.map(\.imageName), settings.previews)) { first, _ in first }
     }
 
     /// Compares previews with their references, and writes the image of each difference below `failures`.
@@ -79,6 +89,7 @@ package struct PreviewSnapshots {
         guard store.settings.references != .hashes || terms.tolerance == nil else {
             throw SnapshotError.noImages("a tolerance")
         }
+        if let name = terms.tolerance { _ = try store.settings.rules.tolerance(named: name) }
         let size = jobs * Self.imagesPerJob
         for start in stride(from: 0, to: requests.count, by: size) {
             var results: [RecordResult] = []
@@ -141,13 +152,15 @@ package struct PreviewSnapshots {
         let folder = OutputFile.place(of: store.folder) ?? store.folder
         let work = requests.map { request -> (request: SnapshotRequest, order: SnapshotOrder) in
             var order = SnapshotOrder(
-                folder: folder, reference: request.reference, entry: store.manifest[request.file],
+                folder: folder, reference: request.reference, theme: themes[request.screen.imageName ?? ""] ?? nil,
+                entry: store.manifest[request.file],
                 words: Hint.Action.simple.reduce(into: [:]) { $0[$1.description] = words("\($1)") })
             prepare(&order)
             return (request, order)
         }
         let (previews, conditions) = (previews, conditions)
         var index = 0
+        var remarks: Set<String> = []
         try work.forEachResult(jobs: jobs) { work -> Result<Answer, PreviewError> in
             guard let preview = previews[work.request.reference],
                 let conditions = conditions[work.request.screen.imageName ?? ""]
@@ -156,7 +169,12 @@ package struct PreviewSnapshots {
                 try preview.run.draw(preview.listed, in: conditions, for: work.order)
             }
         } _: { result in
-            try give(work[index].request, try result.get())
+            let answer = try result.get()
+            for remark in (try? answer.get())?.document.root.texts("remarks") ?? [] {
+                let text = "\(work[index].request.reference): \(remark)"
+                if remarks.insert(text).inserted { onRemark(text) }
+            }
+            try give(work[index].request, answer)
             index += 1
         }
     }
@@ -166,9 +184,12 @@ package struct PreviewSnapshots {
         case .failure(let refusal):
             return SnapshotResult(file: request.file, status: .failed, details: [refusal.reason])
         case .success(let answer):
-            var reader = try answer.document.node.object()
-            var members = try reader.object("result")
-            var result = try SnapshotResult(&members)
+            guard var reader = try? answer.document.node.object(), var members = try? reader.object("result"),
+                var result = try? SnapshotResult(&members), result.file == request.file
+            else {
+                let reason = "its process gave no result that fits the preview"
+                return SnapshotResult(file: request.file, status: .failed, details: [reason])
+            }
             let path = "\(failures)/\(request.file)"
             let isWritten = (try? answer.image.map { try OutputFile.writeRegular($0, to: path) }) != nil
             for index in result.images.indices { result.images[index].path = path }
@@ -184,15 +205,31 @@ package struct PreviewSnapshots {
         case .failure(let refusal):
             return (RecordResult(file: request.file, status: .failed, details: [refusal.reason]), nil)
         case .success(let answer):
-            var reader = try answer.document.node.object()
-            let result = try RecordResult(try reader.required("result"))
-            guard let node = reader.optional("entry") else { return (result, nil) }
-            let hasImage = try reader.bool("hasImage")
-            guard !hasImage || answer.image != nil else {
-                return (RecordResult(file: request.file, status: .failed, details: ["its image was removed"]), nil)
+            guard let recording = Self.recording(in: answer, of: request) else {
+                let reason = "its process gave no result that fits the preview"
+                return (RecordResult(file: request.file, status: .failed, details: [reason]), nil)
             }
-            return (result, (try SnapshotManifest.Entry(node), hasImage ? answer.image : nil))
+            return recording
         }
+    }
+
+    /// Returns the result and the file of a preview; nil if they are of another file, or the image is not the one that
+    /// the entry states. The code of the preview may have written them.
+    static func recording(
+        in answer: PreviewRun.SnapshotAnswer, of request: SnapshotRequest
+    ) -> (result: RecordResult, file: (entry: SnapshotManifest.Entry, bytes: [UInt8]?)?)? {
+        guard var reader = try? answer.document.node.object(), let node = try? reader.required("result"),
+            let result = try? RecordResult(node), result.file == request.file
+        else { return nil }
+        guard let node = reader.optional("entry") else { return result.status.isKept ? nil : (result, nil) }
+        guard let entry = try? SnapshotManifest.Entry(node), let hasImage = try? reader.bool("hasImage"),
+            entry.file == request.file, entry.scene == request.reference, entry.device == request.screen.device
+        else { return nil }
+        guard hasImage else { return (result, (entry, nil)) }
+        guard let image = answer.image, let bitmap = try? PNG.decode(image),
+            bitmap.contentHash == entry.pixels
+        else { return nil }
+        return (result, (entry, image))
     }
 }
 

@@ -34,7 +34,10 @@ public struct LintSettings: Hashable, Sendable {
     public init() {}
 
     /// Whether a rule was set to be an error, apart from defaults.
-    func requires(_ rule: LintRule) -> Bool { levels[rule] == .error }
+    package func requires(_ rule: LintRule) -> Bool { levels[rule] == .error }
+
+    /// Whether a rule was set to any level, apart from defaults.
+    package func names(_ rule: LintRule) -> Bool { levels[rule] != nil }
 
     /// Returns the level of a rule. By default, rules about broken layouts and about text or controls that cannot be
     /// read or touched are errors; the others are warnings.

@@ -38,6 +38,7 @@ struct PreviewListing {
         for file in report.leftOut {
             try write("left out  \(file.file)\(file.line > 0 ? ":\(file.line)" : "")  \(file.explanation)")
         }
+        for file in report.unused { try write("unused    \(file.file)  \(file.explanation)") }
         let count = report.strictErrors.count
         if isStrict, count > 0 { try write("strict    \(counted(count, "remark")) of stand-ins") }
     }
@@ -62,6 +63,13 @@ extension PreviewReport {
                         .object([
                             ("file", .string($0.file)), ("line", .int($0.line)), ("reason", .string($0.explanation)),
                         ])
+                    })
+            ),
+            (
+                "unused",
+                .array(
+                    unused.map {
+                        .object([("file", .string($0.file)), ("reason", .string($0.explanation))])
                     })
             ),
             ("remarks", .array(sourceRemarks.map(\.output))),

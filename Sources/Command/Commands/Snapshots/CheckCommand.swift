@@ -31,8 +31,10 @@ struct CheckCommand: CatalogueCommand {
         var target = try SnapshotTarget(options, previews, catalogue: catalogue)
         let removed = prune ? try target.prune(matching: options.filters) : (files: [], entries: [])
         let store = target.store
+        // If some files do not compile, not every preview is known.
         let findings = try store.check(
-            matching: options.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: options.jobCount)
+            matching: options.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: options.jobCount
+        ).filter { target.isComplete || $0.rule != .unused }
         if findings.isEmpty, removed.files.isEmpty, removed.entries.isEmpty { try options.checkFilters(store) }
         if options.json {
             let rows = findings.map { finding in

@@ -19,7 +19,8 @@ enum SnapshotTarget {
         let compiled = try Self.compiled(previews)
         var snapshots = try PreviewSnapshots(of: compiled, in: previews.folder(of: options))
         (snapshots.jobs, snapshots.words) = (options.jobCount, \.commandLine)
-        self = .previews(snapshots, isComplete: compiled.leftOut.isEmpty)
+        snapshots.onRemark = { Console.note("remark: \($0)") }
+        self = .previews(snapshots, isComplete: compiled.isComplete)
     }
 
     /// Compiles the sources of previews, and reports files that do not compile.
@@ -27,11 +28,16 @@ enum SnapshotTarget {
         let cache = try PreviewCache(PreviewCache.standardPath)
         var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
         maker.isolation = options.sandbox.isolation
+        Interruption.watch()
+        maker.isCancelled = { Interruption.isRequested }
         let compiled = try maker.compile(options.sources) { Console.note("compiling \($0)") }
         guard !compiled.previews.isEmpty || !compiled.leftOut.isEmpty else {
             throw NoPreviews(sources: options.sources, only: [])
         }
-        for file in compiled.leftOut { Console.note("left out: \(file.file):\(file.line): \(file.explanation)") }
+        for file in compiled.leftOut + compiled.unused {
+            let place = file.line > 0 ? "\(file.file):\(file.line)" : file.file
+            Console.note("left out: \(place): \(file.explanation)")
+        }
         return compiled
     }
 
@@ -70,7 +76,11 @@ enum SnapshotTarget {
             ) { try progress(results($0)) }
             return hasFindings ? try store.drawingFindings(on: results(outcomes), of: requests) : results(outcomes)
         case .previews(let previews, _):
-            return try previews.verify(requests, failures: failures, hasFindings: hasFindings, progress: progress)
+            do {
+                return try previews.verify(requests, failures: failures, hasFindings: hasFindings, progress: progress)
+            } catch PreviewError.cancelled {
+                throw Interrupted(remains: "the previews were not compared")
+            }
         }
     }
 
@@ -90,7 +100,11 @@ enum SnapshotTarget {
             }
         case .previews(var previews, let isComplete):
             defer { self = .previews(previews, isComplete: isComplete) }
-            try previews.record(requests, terms, report: report)
+            do {
+                try previews.record(requests, terms, report: report)
+            } catch PreviewError.cancelled {
+                throw Interrupted(remains: "")
+            }
         }
     }
 

@@ -66,12 +66,12 @@ struct VerifyCommand: CatalogueCommand {
         try shards.write(found)
         try reports.write(found.report, folder: store.folder)
         guard results.contains(where: \.isFailure) else { return target.isComplete ? .fine : .findings }
-        if !options.json { noteRemedies() }
+        if !options.json { noteRemedies(hasMissing: results.contains { $0.status == .missing }) }
         return .findings
     }
 
     /// Prints the commands for reviewing the differences.
-    private func noteRemedies() {
+    private func noteRemedies(hasMissing: Bool) {
         let filters = options.filters.map { " " + shellQuoted($0) }.joined()
         let arguments = options.places + previews.places + filters
         if reports.report == nil {
@@ -80,7 +80,7 @@ struct VerifyCommand: CatalogueCommand {
         let accepting =
             previews.sources.isEmpty
             ? "to accept or reject each: framewright snapshot review\(arguments)"
-            : "to accept all: framewright snapshot record\(arguments) --mode failed"
+            : "to accept all: framewright snapshot record\(arguments)\(hasMissing ? "" : " --mode failed")"
         Console.note(accepting)
     }
 

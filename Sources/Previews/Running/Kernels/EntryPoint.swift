@@ -1,7 +1,9 @@
 import Framewright
 import FramewrightCPreviews
+import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightTheming
+import FramewrightVerification
 
 /// The entry point of the library with SwiftUI's names and the engine, called by `framewright-preview-runner`.
 @_cdecl("framewright_preview_main")
@@ -42,6 +44,8 @@ private func message(of error: any Error) -> String {
     case let error as DocumentError: error.message
     case let error as ThemeError: error.message
     case let error as ExportError: error.message
+    case let error as SnapshotError: error.message
+    case let error as CodecError: error.message
     default: "\(error)"
     }
 }

@@ -52,7 +52,7 @@ public enum SnapshotError: Error {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
         case .keepsScenes: #"name another folder, or write "previews": [{}] there instead of "screens""#
-        case .keepsPreviews: "name the sources of the previews with \(.setting(.previews))"
+        case .keepsPreviews: "recording and verifying take the sources of previews by \(.setting(.previews))"
         case .themeFile(_, .missing(_, nil)): "a relative path begins at the folder of framewright.json"
         case .themeFile(_, let error): "\(error.hint)"
         case .scene(_, let error): "\(error.hint)"

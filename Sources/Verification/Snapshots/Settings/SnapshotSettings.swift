@@ -157,7 +157,7 @@ extension SnapshotSettings.Screen {
     /// Creates the screen of previews under conditions.
     package init(preview conditions: PreviewConditions) {
         self.init(
-            device: conditions.device ?? "the preview's own", orientation: conditions.orientation ?? .portrait,
+            device: conditions.device ?? "preview", orientation: conditions.orientation ?? .portrait,
             theme: conditions.theme ?? "system")
         imageName = conditions.imageName
     }
@@ -175,7 +175,8 @@ extension PreviewConditions {
         var all: [PreviewConditions] = []
         for node in try node.array(count: 1...1000) {
             let conditions = try PreviewConditions(node)
-            guard !all.contains(where: { $0.label == conditions.label }) else {
+            let name = conditions.imageName.lowercased()
+            guard !all.contains(where: { $0.imageName.lowercased() == name }) else {
                 throw node.error(
                     .invalid, "two entries keep their images as \(conditions.imageName).png",
                     hint: "leave one out, or give theme files different names")

@@ -114,6 +114,11 @@ public struct SnapshotStore: Sendable {
                 throw SnapshotError(error) { place(of: ["screens", "\(index)", $0]) } ?? error
             }
         }
+        try checkRules()
+    }
+
+    /// Looks up every scene and tolerance of the settings.
+    package func checkRules() throws {
         try checkScenes()
         for request in requests() { _ = try settings.rules.tolerance(for: request.file) }
     }
