@@ -49,6 +49,21 @@ struct PreviewSourcesTests {
         #expect(try modules(["App/"], in: tree) == ["Previewed: App/A.swift App/Views/B.swift < "])
     }
 
+    @Test func `folders with an app each are a module each`() throws {
+        let app = "@main struct A: App {}"
+        let tree = try SourceTree([
+            "One/App.swift": app, "One/Views/V.swift": "", "2 two/App.swift": app, "SwiftUI/App.swift": app,
+            "Loose.swift": "",
+        ])
+        #expect(
+            try modules(in: tree).sorted() == [
+                "One: One/App.swift One/Views/V.swift < ", "Previewed: Loose.swift < ",
+                "SwiftUI_App: SwiftUI/App.swift < ", "_2_two: 2 two/App.swift < ",
+            ])
+        let single = try SourceTree(["One/App.swift": app, "Two/V.swift": ""])
+        #expect(try modules(in: single) == ["Previewed: One/App.swift Two/V.swift < "])
+    }
+
     @Test func `files are one module in the order given`() throws {
         let tree = try SourceTree(["B.swift": "", "A.swift": ""])
         #expect(try modules(["B.swift", "A.swift"], in: tree) == ["Previewed: B.swift A.swift < "])

@@ -44,7 +44,7 @@ struct ModuleBuild {
                 result = known
             } else {
                 onCompile(source.name)
-                result = try compile(source, generated, imports, into: folder)
+                result = try compileInTime(source, generated, imports, into: folder)
             }
             compiled.append(
                 CompiledModule(
@@ -79,6 +79,25 @@ struct ModuleBuild {
     ) -> String {
         let text = "1 \(compilerStamp)\n\(kit)\n\(source)\n\(imports)\n\(generated)\n\(contents.hashes)\n"
         return String(ContentHash(of: Array(text.utf8)).text.prefix(32))
+    }
+
+    /// Compiles a module. If that takes too long, all of its files are left out; that is not kept, because it may be
+    /// the machine's fault.
+    private func compileInTime(
+        _ source: SourceModule, _ generated: [PreviewCompiler.GeneratedFile], _ imports: [CompiledModule],
+        into folder: String
+    ) throws(PreviewError) -> CompiledModule.Result {
+        do {
+            return try compile(source, generated, imports, into: folder)
+        } catch {
+            guard case .compilerTimedOut(let seconds) = error else { throw error }
+            let reason =
+                "the compiler took longer than \(Int(seconds)) seconds for its module of \(source.files.count) files"
+            let files = source.files.map {
+                LeftOutFile(file: $0, line: 0, reason: reason, missingDependency: nil)
+            }
+            return CompiledModule.Result(isLibrary: false, leftOut: files, copies: [:])
+        }
     }
 
     /// Compiles into a temporary folder, which gets its name when it is complete.

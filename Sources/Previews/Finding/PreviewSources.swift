@@ -75,9 +75,7 @@ public struct PreviewSources: Sendable {
             modules += ProjectModules(project, importing: packages, besides: Set(modules.map(\.name))).modules
         }
         let (files, unused) = Self.filesApart(from: projects, in: folder)
-        if !files.isEmpty {
-            modules.append(SourceModule(name: Self.moduleName, files: files, dependencies: packages))
-        }
+        modules += AppFolders(files, in: folder.path).modules(importing: packages, besides: Set(modules.map(\.name)))
         self.init(modules, missingProducts: missing, unreadable: unreadable, unused: unused)
     }
 

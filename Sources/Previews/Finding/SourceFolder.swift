@@ -18,6 +18,8 @@ struct SourceFolder {
     /// The folders that cannot be read.
     private(set) var unreadable: [LeftOutFile] = []
 
+    /// The path as given.
+    let path: String
     /// The real path of the folder.
     private let root: String
     /// The real paths of the files and folders that were found. Links may lead to the same again.
@@ -29,6 +31,7 @@ struct SourceFolder {
     /// this
     /// one.
     init(_ path: String) throws(PreviewError) {
+        self.path = path
         root = OutputFile.place(of: path) ?? path
         known.insert(root)
         try search(path, depth: 0)
