@@ -62,7 +62,7 @@ struct MCPCommand: CatalogueCommand {
         defer { source.end() }
         let server = AgentServer(Catalogue([]), source: source)
         // Otherwise compilers would go on, and temporary files stay.
-        let signals = [SIGINT, SIGTERM].map { number in
+        let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
             _ = signal(number, SIG_IGN)
             let signals = DispatchSource.makeSignalSource(signal: number, queue: .global())
             signals.setEventHandler { @Sendable in

@@ -17,6 +17,11 @@ struct PreviewCompiler {
     /// The time in seconds that the compiler may take for the types of an expression.
     private static let expressionSeconds = 5
 
+    /// The number of times that files are compiled which are saved meanwhile.
+    private static let mostTries = 4
+    /// The compiler's words for a file that was saved while it was compiled.
+    private static let wasModified = " was modified during the build"
+
     /// The start of the names of generated files with the preview of a view.
     static let viewPrefix = "GeneratedByFramewright-View-"
 
@@ -148,9 +153,16 @@ struct PreviewCompiler {
             + ["-load-plugin-executable", "\(kit.macros)#FramewrightMacroPlugin"]
             + ["-I", kit.modules] + kit.options + imports.flatMap(\.compilerOptions) + inputs
             + link(kit.library) + imports.compactMap(\.library).flatMap(link)
-        let result = try process.compile(
-            "swiftc", arguments, in: cache, seconds: seconds, processorTime: processorTime)
-        if result.isTimedOut { throw .compilerTimedOut(seconds: seconds) }
+        var result = CapturedProcess(status: 0, output: [], result: [], isTimedOut: false)
+        for _ in 0..<Self.mostTries {
+            result = try process.compile(
+                "swiftc", arguments, in: cache, seconds: seconds, processorTime: processorTime)
+            if result.isTimedOut { throw .compilerTimedOut(seconds: seconds) }
+            // A file that is saved meanwhile is read again.
+            guard result.status != 0, String(decoding: result.output, as: UTF8.self).contains(Self.wasModified) else {
+                break
+            }
+        }
         return result
     }
 

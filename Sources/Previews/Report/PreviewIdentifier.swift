@@ -11,7 +11,7 @@ package struct PreviewIdentifier: Hashable, Sendable {
     /// - Parameter file: The name of the file, with or without extension.
     init(file: String, name: String) {
         self.file = PathComponent.encode(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)
-        self.name = PathComponent.encode(name)
+        self.name = name.isEmpty ? "Preview" : PathComponent.encode(name)
     }
 
     /// The identifier as the name of a file, such as `CardView.Empty`.

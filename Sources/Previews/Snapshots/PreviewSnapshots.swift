@@ -15,6 +15,8 @@ package struct PreviewSnapshots {
     package var words: (Hint) -> String = \.description
     /// Receives each remark on what is drawn by a stand-in or not at all, once.
     package var onRemark: (String) -> Void = { _ in }
+    /// The files that do not compile, as results that fail.
+    package let leftOut: [SnapshotResult]
     /// The bundles in which previews run, which are removed at the end.
     private let runs: ModuleRuns
     private let previews: [String: CompiledPreviews.Preview]
@@ -54,6 +56,10 @@ package struct PreviewSnapshots {
             folder: folder, settings: settings, catalogue: Catalogue(scenes), themes: { try ThemeSource($0).theme() })
         try store.checkRules()
         runs = compiled.runs
+        leftOut = compiled.leftOut.map { file in
+            let line = file.line > 0 ? "line \(file.line): " : ""
+            return SnapshotResult(file: file.file, status: .failed, details: ["\(line)\(file.explanation)"])
+        }
         previews = Dictionary(compiled.previews.map { ($0.identifier.reference, $0) }) { first, _ in first }
         themes = Dictionary(given.map { ($0.imageName, $0.theme) }) { first, _ in first }
         conditions = Dictionary(zip(given.map(\.imageName), settings.previews)) { first, _ in first }

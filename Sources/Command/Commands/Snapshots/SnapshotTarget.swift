@@ -57,6 +57,14 @@ enum SnapshotTarget {
         }
     }
 
+    /// The files that do not compile, as results that fail.
+    var leftOut: [SnapshotResult] {
+        switch self {
+        case .scenes: []
+        case .previews(let previews, _): previews.leftOut
+        }
+    }
+
     /// Compares references and leaves images of what differs in `failures`.
     ///
     /// - Parameters:

@@ -55,10 +55,13 @@ struct VerifyCommand: CatalogueCommand {
         try reports.check(
             besideJSON: options.json, results: shards.results, inputs: kept.map { "\(store.folder)/\($0)" })
         let unused = options.filters.isEmpty && target.isComplete ? store.unusedFiles : []
-        let work = ShardedWork(requests.map(\.file) + unused, shard: shard, name: \.self)
+        let leftOut = target.leftOut
+        let names = requests.map(\.file) + unused + leftOut.map(\.file)
+        let work = ShardedWork(names, shard: shard, name: \.self)
         let results =
             try verify(Set(work.items), of: requests, in: target)
             + unused.filter(shard.owns).map { SnapshotResult.unused($0, wording: \.commandLine) }
+            + leftOut.filter { shard.owns($0.file) }
         let found = ShardResults(
             .snapshots, title: store.folder, folder: store.folder, acceptingCommand: acceptingCommand,
             plan: work.plan, rows: work.rows(results))
