@@ -45,7 +45,8 @@ struct PreviewSourcesTests {
             ".hidden/H.swift": "", "Package@swift-5.swift": "", "App.xcodeproj/x.swift": "", "README.md": "",
             "build/G.swift": "",
         ])
-        #expect(try modules(in: tree) == ["Previewed: App/A.swift App/Views/B.swift < "])
+        // The project in it cannot be read, so that its folder is the app's.
+        #expect(try modules(in: tree) == ["App: App/A.swift App/Views/B.swift < "])
         #expect(try modules(["App/"], in: tree) == ["Previewed: App/A.swift App/Views/B.swift < "])
     }
 

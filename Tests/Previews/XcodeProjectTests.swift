@@ -118,8 +118,9 @@ struct XcodeProjectTests {
                 let sources = try PreviewSources([folder]) { path throws(PreviewError) in
                     throw .package(path, reason: "none is expected")
                 }
-                #expect(sources.modules.map(\.name) == ["Previewed"])
-                #expect(sources.unreadable.count == (XcodeProject("\(folder)/App.xcodeproj") == nil ? 1 : 0))
+                let isReadable = XcodeProject("\(folder)/App.xcodeproj") != nil
+                #expect(sources.modules.map(\.name) == [isReadable ? "Previewed" : "App"])
+                #expect(sources.unreadable.count == (isReadable ? 0 : 1))
             }
         }
     }

@@ -51,12 +51,17 @@ public struct PreviewSources: Sendable {
         var modules: [SourceModule] = []
         var missing: [String: String] = [:]
         var (projects, unreadable) = ([XcodeProject](), folder.unreadable)
+        var unreadableProjects: [String] = []
         for path in folder.projects {
             if let project = XcodeProject(path) {
                 if project.targets.contains(where: { !$0.files.isEmpty }) { projects.append(project) }
             } else {
+                unreadableProjects.append(path)
                 unreadable.append(
-                    LeftOutFile(file: path, line: 0, reason: "its targets cannot be read", missingDependency: nil))
+                    LeftOutFile(
+                        file: path, line: 0,
+                        reason: "its targets cannot be read: the files in its folder are one module",
+                        missingDependency: nil))
             }
         }
         var known: Set<String> = []
@@ -75,8 +80,31 @@ public struct PreviewSources: Sendable {
             modules += ProjectModules(project, importing: packages, besides: Set(modules.map(\.name))).modules
         }
         let (files, unused) = Self.filesApart(from: projects, in: folder)
-        modules += AppFolders(files, in: folder.path).modules(importing: packages, besides: Set(modules.map(\.name)))
+        let (groups, rest) = Self.grouped(files, byFoldersOf: unreadableProjects)
+        for group in groups {
+            var names = ModuleNames(Set(modules.map(\.name)))
+            modules.append(
+                SourceModule(name: names.free(for: group.name), files: group.files, dependencies: packages))
+        }
+        modules += AppFolders(rest, in: folder.path).modules(importing: packages, besides: Set(modules.map(\.name)))
         self.init(modules, missingProducts: missing, unreadable: unreadable, unused: unused)
+    }
+
+    /// Returns the files in the folder of each project, by its name; and the others.
+    private static func grouped(
+        _ files: [String], byFoldersOf projects: [String]
+    ) -> (groups: [(name: String, files: [String])], rest: [String]) {
+        var (groups, rest) = ([(name: String, files: [String])](), files)
+        // A project in the folder of another one comes first.
+        for project in projects.sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
+            let parent = Folder.prefix(of: project)
+            let inner = rest.filter { parent.isEmpty || $0.hasPrefix(parent) }
+            guard !inner.isEmpty else { continue }
+            rest.removeAll { parent.isEmpty || $0.hasPrefix(parent) }
+            let name = project.split(separator: "/").last?.split(separator: ".").first ?? ""
+            groups.append((String(name), inner))
+        }
+        return (groups, rest)
     }
 
     /// Returns the files of a folder that are in no project's folder, and those in one that no target has.

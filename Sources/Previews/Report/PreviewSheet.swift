@@ -7,8 +7,9 @@ import FramewrightViews
 /// The contact sheet of a report: the images of each preview beside each other, below its name, place and grade.
 @MainActor
 public struct PreviewSheet {
-    /// The number of previews on a page.
-    private static let pageLength = 24
+    /// The largest number of previews on a page, and of images.
+    private static let mostPreviews = 24
+    private static let mostImages = 360
     /// The largest image file that is shown, in bytes.
     private static let largestFile = 64 << 20
 
@@ -23,8 +24,10 @@ public struct PreviewSheet {
     /// Writes the sheet to a PNG file, or if it takes several pages with `-1`, `-2` before the file extension. Returns
     /// the paths.
     public func write(to path: String) throws -> [String] {
-        let pages = stride(from: 0, to: report.previews.count, by: Self.pageLength).map {
-            report.previews[$0..<min($0 + Self.pageLength, report.previews.count)]
+        let images = report.previews.map(\.pictures.count).max() ?? 1
+        let length = max(1, min(Self.mostPreviews, Self.mostImages / max(1, images)))
+        let pages = stride(from: 0, to: report.previews.count, by: length).map {
+            report.previews[$0..<min($0 + length, report.previews.count)]
         }
         return try pages.enumerated().map { number, previews in
             let dot = path.lastIndex(of: ".") ?? path.endIndex
@@ -37,9 +40,11 @@ public struct PreviewSheet {
 
     private func image(of previews: [PreviewReport.Preview]) throws -> Bitmap {
         let page = PreviewSheetPage(
-            entries: previews.map { preview in
-                PreviewSheetPage.Entry(preview: preview, images: preview.pictures.map { image(at: $0.image) })
+            entries: try previews.map { preview in
+                PreviewSheetPage.Entry(preview: preview, images: try preview.pictures.map { try image(at: $0.image) })
             })
+        // A renderer keeps the images that it has drawn.
+        let renderer = Renderer(fonts: renderer.fonts)
         let width = page.width
         let tall = try Viewport(size: Size(width: width, height: 1_000))
         let first = try renderer.layout(page, in: tall, theme: .documented)
@@ -47,12 +52,18 @@ public struct PreviewSheet {
         guard let frame else { preconditionFailure("the page has its identifier") }
         let size = Size(width: width, height: frame.height.rounded(.up))
         return try renderer.paint(
-            try renderer.layout(page, in: try Viewport(size: size, scale: 2), theme: .documented))
+            try renderer.layout(
+                page, in: try Viewport(size: size, scale: PreviewSheetPage.scale), theme: .documented))
     }
 
-    /// Returns an image that was drawn before; nil if it failed or is no longer there.
-    private func image(at path: String?) -> Bitmap? {
-        guard let path, let bytes = try? InputFile.read(path, limit: Self.largestFile) else { return nil }
-        return try? PNG.decode(bytes)
+    /// Returns an image that was drawn before in the size in which it is shown; nil if it failed or is no longer there.
+    private func image(at path: String?) throws -> Bitmap? {
+        guard let path, let bytes = try? InputFile.read(path, limit: Self.largestFile),
+            let image = try? PNG.decode(bytes)
+        else { return nil }
+        let viewport = try Viewport(size: PreviewSheetPage.fitted(image), scale: PreviewSheetPage.scale)
+        let view = Image(bitmap: image).resizable().interpolation(.high)
+        let renderer = Renderer(fonts: renderer.fonts)
+        return try renderer.paint(try renderer.layout(view, in: viewport, theme: .documented))
     }
 }

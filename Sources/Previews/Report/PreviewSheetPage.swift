@@ -13,6 +13,8 @@ struct PreviewSheetPage: View {
 
     /// Identifies the page's frame in the layout.
     static let identifier = "preview-sheet"
+    /// The pixels of the page per point.
+    static let scale = 2.0
     /// The size in which an image is fitted, in points.
     private static let box = Size(width: 240, height: 400)
     private static let spacing = 16.0
@@ -94,9 +96,10 @@ struct PreviewSheetPage: View {
         VStack(spacing: 6) {
             ZStack {
                 if let image {
-                    let size = fitted(image)
-                    Image(bitmap: image).resizable().interpolation(.high).frame(width: size.width, height: size.height)
-                        .border(Self.ink.opacity(0.15), width: 0.5)
+                    Image(bitmap: image).resizable().frame(
+                        width: Double(image.width) / Self.scale, height: Double(image.height) / Self.scale
+                    )
+                    .border(Self.ink.opacity(0.15), width: 0.5)
                 } else {
                     Text(picture.failure ?? "no image").font(.system(size: 12)).foregroundStyle(Self.error)
                         .multilineTextAlignment(.center).padding(12)
@@ -110,10 +113,11 @@ struct PreviewSheetPage: View {
         .frame(width: Self.box.width)
     }
 
-    /// Returns the size of an image in points: its own for images of 3 pixels a point, if that fits.
-    private func fitted(_ image: Bitmap) -> Size {
-        let scale = min(
-            Self.box.width / Double(image.width), Self.box.height / Double(image.height), 1.0 / 3)
-        return Size(width: Double(image.width) * scale, height: Double(image.height) * scale)
+    /// Returns the size of an image in points, in whole pixels of the page: its own for images of 3 pixels a point, if
+    /// that fits.
+    static func fitted(_ image: Bitmap) -> Size {
+        let factor = min(box.width / Double(image.width), box.height / Double(image.height), 1.0 / 3)
+        func side(_ pixels: Int) -> Double { max(1, (Double(pixels) * factor * scale).rounded()) / scale }
+        return Size(width: side(image.width), height: side(image.height))
     }
 }
