@@ -44,21 +44,34 @@ extension PreviewRun {
     func draw(
         _ preview: Listed, in conditions: PreviewConditions, for snapshot: SnapshotOrder
     ) throws(PreviewError) -> Result<SnapshotAnswer, PreviewRefusal> {
+        let request = DrawRequest(
+            place: preview.place, conditions: conditions, output: "", animation: nil, resources: resources,
+            snapshot: snapshot)
+        return try draw(preview, by: request) { document, image in
+            // Read without following links, which the code of the preview may have made.
+            let bytes = try? InputFile.read(image, limit: Self.largestFile, isRegular: true)
+            return .success(SnapshotAnswer(document: document, image: bytes))
+        }
+    }
+
+    /// Runs a request in a folder of its own. Returns the reason if the preview cannot be drawn.
+    ///
+    /// - Parameter read: Reads the result, and the image, whose path it gets, before the folder is removed.
+    func draw<Answer>(
+        _ preview: Listed, by request: DrawRequest,
+        read: (JSONDocument, _ image: String) -> Result<Answer, PreviewRefusal>
+    ) throws(PreviewError) -> Result<Answer, PreviewRefusal> {
         if let failure = preview.failure { return .failure(PreviewRefusal(reason: failure)) }
         let folder = try cache.makeRunFolder()
         defer { PreviewCache.remove(folder) }
-        let image = "\(folder)/output/image.png"
-        let request = DrawRequest(
-            place: preview.place, conditions: conditions, output: image, animation: nil, resources: resources,
-            snapshot: snapshot)
-        do { _ = try Folder.create(for: image) } catch { throw .file(error.message) }
+        var request = request
+        request.output = "\(folder)/output/image.png"
+        do { _ = try Folder.create(for: request.output) } catch { throw .file(error.message) }
         let result = try run(["draw"] + request.arguments, in: folder)
         guard result.status == 0, let document = Self.document(in: result.result) else {
             return .failure(PreviewRefusal(reason: reason(of: result, in: folder)))
         }
-        // Read without following links, which the code of the preview may have made.
-        let bytes = try? InputFile.read(image, limit: Self.largestFile, isRegular: true)
-        return .success(SnapshotAnswer(document: document, image: bytes))
+        return read(document, request.output)
     }
 
     /// Copies the files of an image or animation into another folder. Returns the reason if that fails because of the

@@ -18,19 +18,18 @@ extension PreviewRun {
     func look(
         _ preview: Listed, in conditions: PreviewConditions, _ order: LookOrder
     ) throws(PreviewError) -> Result<LookAnswer, PreviewRefusal> {
-        if let failure = preview.failure { return .failure(PreviewRefusal(reason: failure)) }
-        let folder = try cache.makeRunFolder()
-        defer { PreviewCache.remove(folder) }
-        let image = "\(folder)/output/image.png"
         let request = DrawRequest(
-            place: preview.place, conditions: conditions, output: image, animation: nil, resources: resources,
-            look: order)
-        do { _ = try Folder.create(for: image) } catch { throw .file(error.message) }
-        let result = try run(["draw"] + request.arguments, in: folder)
-        guard result.status == 0, let document = Self.document(in: result.result) else {
-            return .failure(PreviewRefusal(reason: reason(of: result, in: folder)))
+            place: preview.place, conditions: conditions, output: "", animation: nil, resources: resources, look: order)
+        return try draw(preview, by: request) { document, image in
+            Self.look(in: document, image: image, isLint: order.isLint)
         }
-        guard let screen = Self.screen(document.root, image: order.isLint ? nil : image) else {
+    }
+
+    /// Reads the answer to an order and its images.
+    private static func look(
+        in document: JSONDocument, image: String, isLint: Bool
+    ) -> Result<LookAnswer, PreviewRefusal> {
+        guard let screen = Self.screen(document.root, image: isLint ? nil : image) else {
             return .failure(PreviewRefusal(reason: "its image was removed, or has more than 32 MB"))
         }
         var stills = 0

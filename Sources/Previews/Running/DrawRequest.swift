@@ -17,7 +17,7 @@ struct DrawRequest: Hashable, Sendable {
     let place: String
     let conditions: PreviewConditions
     /// The path of the image or animation to write.
-    let output: String
+    var output: String
     /// The animation to write instead of an image; nil for an image.
     let animation: Animation?
     /// The asset catalogues and files of translations.
