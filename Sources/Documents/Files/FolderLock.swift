@@ -2,7 +2,7 @@
 /// Leaves no file behind.
 ///
 /// On file systems without locks (some network disks) the initializer throws.
-public struct FolderLock: ~Copyable {
+public struct FolderLock: ~Copyable, Sendable {
     private let descriptor: FileDescriptor
 
     /// The time to wait for a lock that another process holds, in seconds.

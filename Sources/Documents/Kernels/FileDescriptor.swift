@@ -1,7 +1,7 @@
 import Glibc
 
 /// An open file, closed when the value is destroyed. The only handle for file access in this module.
-struct FileDescriptor: ~Copyable {
+struct FileDescriptor: ~Copyable, Sendable {
     enum Purpose {
         case reading, writing
     }

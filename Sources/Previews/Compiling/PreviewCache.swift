@@ -25,8 +25,7 @@ public struct PreviewCache: Hashable, Sendable {
 
     /// Creates an empty folder for the files of one process.
     package func makeRunFolder() throws(PreviewError) -> String {
-        do { _ = try Folder.create(for: "\(path)/runs/x") } catch { throw .file(error.message) }
-        return try CapturedProcess.scratchFolder(in: "\(path)/runs")
+        try CapturedProcess.scratchFolder(in: try RunFolders.ofThisProcess(in: "\(path)/runs").path)
     }
 
     /// Removes a folder with everything in it. Links are removed, not followed.
