@@ -84,7 +84,7 @@ struct XcodeProjectTests {
                     "Other/B.swift", "Sources/A.swift", "Views/C.swift", "Views/In/D.swift",
                 ])
             #expect(
-                project.targets[0].dependencies == ["Kit"]
+                project.targets[0].dependencies == ["Kit"] && project.targets[0].moduleName == "My App"
                     && names(project.targets[1].files) == ["Kit One.swift", "Views/C.swift"])
             #expect(names(project.otherFiles) == ["T.swift"] && names(project.packages) == ["Packages/Local"])
             #expect(project.products == ["Charts": "charts"])
@@ -106,6 +106,69 @@ struct XcodeProjectTests {
                 sources.unused.map { $0.file.split(separator: "/").last ?? "" } == ["Unused.swift", "Not.swift"])
             #expect(sources.unused.first?.reason == "no target of App.xcodeproj has it")
             #expect(sources.missingProducts == ["Charts": "charts"])
+        }
+    }
+
+    /// A project with one target.
+    ///
+    /// - Parameters:
+    ///   - settings: The build settings of its configuration.
+    ///   - files: The names of its files.
+    private static func project(target: String, settings: String = "", files: [String]) -> String {
+        let references = files.enumerated().map { index, name in
+            "R\(index) = {isa = PBXFileReference; path = \"\(name)\"; sourceTree = SOURCE_ROOT;}; "
+                + "F\(index) = {fileRef = R\(index);};"
+        }
+        let names = files.indices
+        return """
+            {objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (T, U);};
+                G = {isa = PBXGroup; sourceTree = "<group>"; children = (\(names.map { "R\($0)" }.joined(separator: ", ")));};
+                \(references.joined(separator: "\n"))
+                B = {isa = PBXSourcesBuildPhase; files = (\(names.map { "F\($0)" }.joined(separator: ", ")));};
+                T = {isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.framework";
+                    buildPhases = (B); buildConfigurationList = L;};
+                U = {isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.framework";
+                    buildPhases = (B);};
+                L = {buildConfigurations = (C);}; C = {buildSettings = {\(settings)};};
+            }; rootObject = P;}
+            """
+    }
+
+    /// Returns the modules of a tree of files, and what is left out of it.
+    private func sources(in folder: String) throws -> PreviewSources {
+        try PreviewSources([folder]) { path throws(PreviewError) in
+            throw .package(path, reason: "none is expected")
+        }
+    }
+
+    @Test func `a module has the name of the build settings, and targets of one name are two modules`() throws {
+        let settings = "PRODUCT_MODULE_NAME = \"$(OTHER)\"; PRODUCT_NAME = \"$(TARGET_NAME) Kit\";"
+        try inTree([
+            "App.xcodeproj/project.pbxproj": Self.project(target: "Cards", settings: settings, files: ["A.swift"]),
+            "A.swift": "",
+        ]) { folder in
+            let names = try sources(in: folder).modules.map(\.name)
+            #expect(names == ["Cards_Kit", "Cards"])
+        }
+    }
+
+    @Test func `a target imports those of other projects, and a missing file is named`() throws {
+        try inTree([
+            "App/App.xcodeproj/project.pbxproj": Self.project(target: "App", files: ["A.swift", "Gone.swift"]),
+            "App/A.swift": "import Kit\n",
+            "Kit/Kit.xcodeproj/project.pbxproj": Self.project(target: "Kit", files: ["K.swift"]),
+            "Kit/K.swift": "import App\n",
+        ]) { folder in
+            let sources = try sources(in: folder)
+            #expect(
+                sources.modules.map { "\($0.name) \($0.dependencies)" } == [
+                    "Kit []", "App [\"Kit\"]", "App_2 [\"Kit\"]", "Kit_2 [\"App\"]",
+                ])
+            #expect(
+                sources.unreadable.map { "\($0.file.dropFirst(folder.count + 1)): \($0.reason)" } == [
+                    "App/Gone.swift: it is not there, and a target of App.xcodeproj lists it"
+                ])
         }
     }
 

@@ -9,7 +9,7 @@ public struct PreviewSources: Sendable {
     public let modules: [SourceModule]
     /// The names of products of packages that are not there, with the package's name, which is empty if it is unknown.
     public let missingProducts: [String: String]
-    /// The folders and projects that cannot be read.
+    /// The files, folders and projects that cannot be read or have no module.
     let unreadable: [LeftOutFile]
     /// The files that no target of a project has.
     let unused: [LeftOutFile]
@@ -31,7 +31,7 @@ public struct PreviewSources: Sendable {
         if InputFile.isThere("\(folder)/Package.swift") {
             let package = try SourcePackage(folder, describe: describe)
             guard package.modules.contains(where: \.isShown) else { throw .noSources(folder) }
-            self.init(package.modules, missingProducts: package.missingProducts)
+            self.init(package.modules, missingProducts: package.missingProducts, unreadable: package.clashing)
         } else {
             try self.init(folder: try SourceFolder(folder), describe: describe)
         }
@@ -54,6 +54,11 @@ public struct PreviewSources: Sendable {
         var unreadableProjects: [String] = []
         for path in folder.projects {
             if let project = XcodeProject(path) {
+                unreadable += project.missingFiles.withoutDuplicates.map {
+                    LeftOutFile(
+                        file: $0, line: 0, reason: "it is not there, and a target of \(project.name) lists it",
+                        missingDependency: nil)
+                }
                 if project.targets.contains(where: { !$0.files.isEmpty }) { projects.append(project) }
             } else {
                 unreadableProjects.append(path)
@@ -70,15 +75,14 @@ public struct PreviewSources: Sendable {
             let package = try SourcePackage(path, describe: describe)
             // Previews of packages elsewhere are drawn when those are given.
             let isInside = folder.packages.contains(path)
-            let new = package.modules.filter { module in !modules.contains { $0.name == module.name } }
+            let (new, clashing) = Self.newModules(of: package, besides: modules)
+            unreadable += package.clashing + clashing
             modules += isInside ? new : new.map(\.hidden)
             missing.merge(package.missingProducts) { first, _ in first }
         }
         let packages = modules.map(\.name)
-        for project in projects {
-            missing.merge(project.products) { first, _ in first }
-            modules += ProjectModules(project, importing: packages, besides: Set(modules.map(\.name))).modules
-        }
+        for project in projects { missing.merge(project.products) { first, _ in first } }
+        modules += ProjectModules(projects, importing: packages, besides: Set(packages)).modules
         let (files, unused) = Self.filesApart(from: projects, in: folder)
         let (groups, rest) = Self.grouped(files, byFoldersOf: unreadableProjects)
         for group in groups {
@@ -88,6 +92,24 @@ public struct PreviewSources: Sendable {
         }
         modules += AppFolders(rest, in: folder.path).modules(importing: packages, besides: Set(modules.map(\.name)))
         self.init(modules, missingProducts: missing, unreadable: unreadable, unused: unused)
+    }
+
+    /// Returns the modules of a package that are not among others, and the files of those whose name another one has.
+    private static func newModules(
+        of package: SourcePackage, besides others: [SourceModule]
+    ) -> (new: [SourceModule], clashing: [LeftOutFile]) {
+        var (new, clashing) = ([SourceModule](), [LeftOutFile]())
+        for module in package.modules {
+            guard let other = others.first(where: { $0.name == module.name }) else {
+                new.append(module)
+                continue
+            }
+            let known = Set(other.files.map { OutputFile.place(of: $0) ?? $0 })
+            clashing += module.files.filter { !known.contains(OutputFile.place(of: $0) ?? $0) }.map {
+                LeftOutFile(file: $0, moduleNamedAsAnother: module.name)
+            }
+        }
+        return (new, clashing)
     }
 
     /// Returns the files in the folder of each project, by its name; and the others.
@@ -154,6 +176,14 @@ public struct PreviewSources: Sendable {
         do {
             _ = try InputFile.read(file, limit: SourceIndex.largestFile)
         } catch { throw .source(error) }
+    }
+}
+
+extension LeftOutFile {
+    /// A file of a module that is left out, because another package has one of its name.
+    init(file: String, moduleNamedAsAnother name: String) {
+        self.init(
+            file: file, line: 0, reason: "another package has a module named \(name) too", missingDependency: nil)
     }
 }
 

@@ -13,6 +13,9 @@ struct SourcePackage {
     /// The names of products of packages that are not there, with the package if it is known.
     private(set) var missingProducts: [String: String] = [:]
 
+    /// The files of modules that are left out, because another package has one of their name.
+    private(set) var clashing: [LeftOutFile] = []
+
     private var packages: [(path: String, description: PackageDescription)] = []
     private var checkouts: [String: String] = [:]
     private var missingPackages: [String] = []
@@ -63,7 +66,11 @@ struct SourcePackage {
 
     /// Adds the module of a target behind those of its dependencies.
     private mutating func add(_ target: PackageDescription.Target, of package: PackageDescription, isShown: Bool) {
-        guard !modules.contains(where: { $0.name == target.moduleName }), known.insert(target.path).inserted else {
+        guard known.insert(target.path).inserted else { return }
+        guard !modules.contains(where: { $0.name == target.moduleName }) else {
+            clashing += target.sources.map {
+                LeftOutFile(file: "\(target.path)/\($0)", moduleNamedAsAnother: target.moduleName)
+            }
             return
         }
         var dependencies: [String] = []

@@ -4,12 +4,16 @@ import FramewrightDocuments
 struct XcodeProject {
     /// A target that is compiled to a module.
     struct Target: Hashable {
+        /// The identifier in its project.
+        let id: String
         /// The name.
         let name: String
+        /// The name of its module, which `import` has.
+        let moduleName: String
         /// The paths of its Swift files.
-        var files: [String]
-        /// The names of the targets that it depends on.
-        var dependencies: [String]
+        let files: [String]
+        /// The identifiers of the targets that it depends on.
+        let dependencies: [String]
     }
 
     private static let largestFile = 64 << 20
@@ -26,6 +30,8 @@ struct XcodeProject {
     private(set) var targets: [Target] = []
     /// The paths of Swift files in targets that are left out, such as those of tests.
     private(set) var otherFiles: Set<String> = []
+    /// The paths of Swift files that targets list and that are not there.
+    private(set) var missingFiles: [String] = []
     /// The paths of packages beside the project.
     private(set) var packages: [String] = []
     /// The names of products of packages that are fetched, with the package.
@@ -90,15 +96,32 @@ struct XcodeProject {
         }
         let declared = (object["dependencies"]?.texts ?? []).compactMap { objects[$0]?["target"]?.text }
         let linked = references(in: "PBXFrameworksBuildPhase", of: object).compactMap { owners[$0] }
-        let dependencies = (declared + linked).compactMap { objects[$0]?["name"]?.text }.filter { $0 != name }
+        let there = files.withoutDuplicates.filter { InputFile.isThere($0) }
+        missingFiles += files.filter { !InputFile.isThere($0) }
         targets.append(
-            Target(name: name, files: files.withoutDuplicates, dependencies: dependencies.withoutDuplicates))
+            Target(
+                id: id, name: name, moduleName: moduleName(of: object, named: name), files: there,
+                dependencies: (declared + linked).withoutDuplicates.filter { $0 != id }))
+    }
+
+    /// Returns the name of a target's module: a setting of its configurations, or the target's name.
+    private func moduleName(of target: PropertyText, named name: String) -> String {
+        let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
+        let settings = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0]?["buildSettings"] }
+        for setting in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+            for text in settings.compactMap({ $0[setting]?.text }) {
+                let value = text.replacing("$(TARGET_NAME)", with: name)
+                    .replacing("$(TARGET_NAME:c99extidentifier)", with: name)
+                // Other variables have values that the project does not state.
+                if !value.isEmpty, !value.contains("$") { return value }
+            }
+        }
+        return name
     }
 
     /// Returns the Swift files that a target lists one by one.
     private func sources(of target: PropertyText) -> [String] {
-        references(in: "PBXSourcesBuildPhase", of: target).compactMap { paths[$0] }
-            .filter { $0.hasSuffix(".swift") && InputFile.isThere($0) }
+        references(in: "PBXSourcesBuildPhase", of: target).compactMap { paths[$0] }.filter { $0.hasSuffix(".swift") }
     }
 
     /// Returns the identifiers of the files in the build phases of a kind.
