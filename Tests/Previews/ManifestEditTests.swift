@@ -87,6 +87,14 @@ struct ManifestEditTests {
                 == true)
     }
 
+    @Test func `additions have the line ends of the manifest`() {
+        let manifest =
+            "Package(\r\n  name: \"App\",\r\n  targets: [\r\n    .target(\r\n      name: \"App\")\r\n  ])\r\n"
+        let text = edited(manifest)
+        #expect(text?.contains("dependencies:") == true)
+        #expect(text?.replacing("\r\n", with: "").utf8.contains { $0 == 0x0A || $0 == 0x0D } == false)
+    }
+
     @Test func `dependencies on targets are no declarations`() {
         let manifest =
             #"Package(name: "A", targets: [.target(name: "App"), .target(name: "B", dependencies: [.target(name: "App")])])"#

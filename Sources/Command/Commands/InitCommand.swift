@@ -13,8 +13,8 @@ struct InitCommand: CatalogueCommand {
 
             In a package, every target that imports SwiftUI, Combine or CoreGraphics gets the product of these modules on \
             Linux. Snapshots/previews/framewright.json says that previews are kept light and dark, and \
-            .github/workflows/framewright.yml compares them for each push. Files that are there stay as they are. What \
-            must be added by hand is printed.
+            .github/workflows/framewright.yml in the folder of the repository compares them for each push. Files that are \
+            there stay as they are. What must be added by hand is printed.
             """)
 
     @Argument(help: "The folder of a package or of an app. (default: the current one)", completion: .directory)
@@ -30,22 +30,30 @@ struct InitCommand: CatalogueCommand {
     @OptionGroup var sandbox: SandboxOption
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        guard Folder.exists(folder) else { throw FileError.missing(path: folder) }
+        guard Folder.exists(folder) else {
+            guard InputFile.isThere(folder) else { throw FileError.missing(path: folder) }
+            throw UsageError(message: "'\(folder)' is a file", hint: "name the folder of a package or of an app")
+        }
         let cache = try PreviewCache(PreviewCache.standardPath)
         var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
         maker.isolation = sandbox.isolation
         let origin = try origin(of: maker.kit)
-        if InputFile.isThere("\(folder)/Package.swift") {
-            try set(PackageSetup(maker, origin: origin))
-        } else {
-            try Console.print("no Package.swift: previews of a folder without a manifest need no dependency")
-        }
-        try write(PreviewSnapshots.settingsText, to: "Snapshots/previews/framewright.json")
+        let isPackage = InputFile.isThere("\(folder)/Package.swift")
+        let change = isPackage ? try PackageSetup(maker, origin: origin).change(ofPackage: folder) : nil
+        try write(PreviewSnapshots.settingsText, to: inside("Snapshots/previews/framewright.json"))
         switch origin {
         case .address(let address, let name), .revision(let address, let name):
-            try write(Self.workflow(address, name), to: ".github/workflows/framewright.yml")
+            try writeWorkflow(address, name)
         case .path:
             try Console.print("no workflow: --repository names an address from which other machines get Framewright")
+        }
+        // Last, so that the manifest is as it was if a file cannot be written.
+        if let change {
+            try make(change)
+        } else if isPackage {
+            try Console.print("kept: \(inside("Package.swift")), in which no target lacks the product SwiftUI")
+        } else {
+            try Console.print("no Package.swift: previews of a folder without a manifest need no dependency")
         }
         let place = folder == "." ? "" : "cd \(shellQuoted(folder)) && "
         try Console.print("next: \(place)framewright preview . && framewright snapshot record --previews .")
@@ -72,11 +80,7 @@ struct InitCommand: CatalogueCommand {
         return .path(OutputFile.place(of: place) ?? place)
     }
 
-    private func set(_ setup: PackageSetup) throws {
-        guard let change = try setup.change(ofPackage: folder) else {
-            return try Console.print(
-                "kept: \(folder)/Package.swift, in which no target lacks the product SwiftUI")
-        }
+    private func make(_ change: PackageSetup.Change) throws {
         guard let text = change.text else {
             try Console.print("to add by hand to \(change.path):")
             if let dependency = change.packageDependency {
@@ -92,16 +96,49 @@ struct InitCommand: CatalogueCommand {
     }
 
     /// Writes a file that is not there.
-    private func write(_ text: String, to name: String) throws {
-        let path = folder == "." ? name : "\(folder)/\(name)"
+    private func write(_ text: String, to path: String) throws {
         guard !InputFile.isThere(path) else { return try Console.print("kept: \(path)") }
         try Folder.create(for: path)
         try OutputFile.write(Array(text.utf8), to: path)
         try Console.print("wrote: \(path)")
     }
 
-    private static func workflow(_ address: String, _ revision: String) -> String {
-        EmbeddedFile.workflow.text.replacing("REVISION", with: revision).replacing(
-            "ADDRESS", with: shellQuoted(address))
+    private func inside(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+
+    /// Writes the workflow into the folder of the repository, where GitHub reads it.
+    private func writeWorkflow(_ address: String, _ revision: String) throws {
+        let place = OutputFile.place(of: folder) ?? folder
+        let repository = Self.repository(around: place)
+        let inner = repository.map { place.dropFirst($0.count + 1) } ?? ""
+        let values = [
+            "REVISION": revision, "ADDRESS": shellQuoted(address),
+            "FOLDER": Self.quoted(inner.isEmpty ? "." : inner),
+            "REVIEW": Self.quoted(inner.isEmpty ? "review.html" : "\(inner)/review.html"),
+        ]
+        let text = EmbeddedFile.workflow.text.replacing(/REVISION|ADDRESS|FOLDER|REVIEW/) {
+            values[String($0.output)] ?? ""
+        }
+        let name = ".github/workflows/framewright.yml"
+        if let repository, !inner.isEmpty {
+            try write(text, to: "\(repository)/\(name)")
+        } else {
+            try write(text, to: inside(name))
+        }
+    }
+
+    /// Returns the folder around another one that git has as a repository; nil if there is none.
+    private static func repository(around place: String) -> String? {
+        var folder = place[...]
+        while !folder.isEmpty {
+            if InputFile.isThere("\(folder)/.git") || Folder.exists("\(folder)/.git") { return String(folder) }
+            folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+        }
+        return nil
+    }
+
+    /// Returns a scalar of YAML.
+    private static func quoted(_ text: some StringProtocol) -> String {
+        let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
+        return isPlain ? String(text) : "'\(String(text).replacing("'", with: "''"))'"
     }
 }

@@ -24,7 +24,9 @@ struct ManifestEdit {
     /// The text with all additions.
     var text: String {
         var bytes = scanner.bytes
+        let hasReturns = bytes.contains(UInt8(ascii: "\r"))
         for (place, text) in additions.sorted(by: { $0.place > $1.place }) {
+            let text = hasReturns ? text.replacing("\n", with: "\r\n") : text
             bytes.insert(contentsOf: text.utf8, at: place)
         }
         return String(decoding: bytes, as: UTF8.self)
