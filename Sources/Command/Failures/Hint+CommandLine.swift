@@ -3,6 +3,9 @@ import FramewrightDocuments
 extension Hint {
     /// The hint with the names of commands and options.
     var commandLine: String { worded(by: \.commandLine) }
+
+    /// The hint for previews, which are drawn from their code by another command than scenes.
+    var commandLineOfPreviews: String { worded { $0 == .regenerate ? "framewright preview" : $0.commandLine } }
 }
 
 extension Hint.Action {

@@ -63,7 +63,10 @@ struct SnapshotOptions: ParsableArguments {
         guard !requests.isEmpty else {
             try checkFilters(store)
             throw UsageError(
-                message: "there is nothing to take an image of", hint: "framewright list shows the scenes there are")
+                message: "there is nothing to take an image of",
+                hint: store.settings.previews.isEmpty
+                    ? "framewright list shows the scenes there are" : "framewright preview lists the previews there are"
+            )
         }
         return requests
     }

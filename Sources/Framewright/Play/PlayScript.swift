@@ -98,7 +98,8 @@ extension DocumentNode {
             .wrongType, "there are no steps", hint: "write each on a line of its own below, as in - tap: restart")
     }
 
-    fileprivate func locale() throws(DocumentError) -> String {
+    /// Reads a language tag.
+    package func locale() throws(DocumentError) -> String {
         let text = try string()
         guard Locale.isWellFormed(text) else {
             throw error(.invalid, "\"\(text)\" is no language tag", hint: "such as en, ja or zh-Hant")

@@ -55,7 +55,7 @@ public struct SnapshotResult: Hashable, Sendable {
     public static func unused(_ file: String, wording: (Hint) -> String = \.description) -> SnapshotResult {
         SnapshotResult(
             file: file, status: .unused,
-            details: ["no scene or screen asks for it: \(wording("\(.prune) removes it and its image"))"])
+            details: ["nothing asks for it any more: \(wording("\(.prune) removes it and its image"))"])
     }
 
     /// Creates the result of recording an image or animation. Only an unchanged reference passes, because a new one

@@ -13,7 +13,7 @@ struct CheckCommand: CatalogueCommand {
             reported, judged by everything there is. Exit code 1 unless all it finds are duplicates, which may be meant, or leftovers \
             of killed processes, which the next recording or verification removes, or of failures that nothing asks for any more.
 
-            --prune removes recordings that no scene or screen asks for any more, from the manifest and from the disk: images \
+            --prune removes recordings that nothing asks for any more, from the manifest and from the disk: images \
             that the manifest lists, or that are called as a screen of framewright.json, also in failures. It names each. Other files stay; \
             so do those behind links or outside the folder, of which only the manifest's entry goes.
             """)

@@ -16,9 +16,14 @@ enum SnapshotTarget {
             self = .scenes(try options.store(catalogue))
             return
         }
+        guard options.devicesFile.devicesFile == nil else {
+            throw UsageError(
+                message: "--devices-file and --previews are both given",
+                hint: "previews are drawn on shipped devices; leave --devices-file out")
+        }
         let compiled = try Self.compiled(previews)
         var snapshots = try PreviewSnapshots(of: compiled, in: previews.folder(of: options))
-        (snapshots.jobs, snapshots.words) = (options.jobCount, \.commandLine)
+        (snapshots.jobs, snapshots.words) = (options.jobCount, \.commandLineOfPreviews)
         snapshots.onRemark = { Console.note("remark: \($0)") }
         self = .previews(snapshots, isComplete: compiled.isComplete)
     }

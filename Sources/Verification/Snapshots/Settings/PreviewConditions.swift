@@ -62,7 +62,7 @@ extension PreviewConditions {
         colorScheme =
             try reader.optional("colorScheme")?.choice(among: [("light", ColorScheme.light), ("dark", .dark)]) ?? .light
         theme = try reader.optional("theme")?.string(allowingEmpty: false)
-        locale = try reader.optional("locale")?.string(allowingEmpty: false)
+        locale = try reader.optional("locale")?.locale()
         textSize = try reader.optional("textSize")?.choice(among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
         direction = try reader.optional("direction")?
             .choice(among: [LayoutDirection.leftToRight, .rightToLeft].map { (Self.word($0), $0) })

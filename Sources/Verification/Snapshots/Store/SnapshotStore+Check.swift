@@ -75,7 +75,7 @@ extension SnapshotStore {
         var findings = manifest.entries.filter { !required.contains($0.file) }.map { entry in
             StoreFinding(
                 rule: .unused, file: entry.file,
-                explanation: "no scene or screen asks for it", hint: "\(.prune) removes it and its image")
+                explanation: "nothing asks for it any more", hint: "\(.prune) removes it and its image")
         }
         if settings.references != .hashes {
             findings += manifest.entries.filter { !kept.contains($0.file) }.map {

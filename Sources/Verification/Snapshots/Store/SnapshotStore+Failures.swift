@@ -27,7 +27,7 @@ extension SnapshotStore {
         for path in paths { try? OutputFile.remove(path) }
     }
 
-    /// Lists the images in the folder's `failures` whose references no scene or screen requires any more, relative to
+    /// Lists the images in the folder's `failures` whose references nothing requires any more, relative to
     /// the folder, with these references. Lists images with a name that a verification gives them only, and none
     /// behind symbolic links or in a nested snapshot folder.
     func unusedFailures() throws(FileError) -> [(file: String, reference: String)] {

@@ -9,7 +9,7 @@ extension SnapshotStore {
         return parts.count >= 3 && settings.screens.contains { parts[parts.count - 1] == "\($0.name).png" }
     }
 
-    /// Removes references that no scene or screen requires any more, from the manifest and from the disk, and
+    /// Removes references that nothing requires any more, from the manifest and from the disk, and
     /// temporary files of killed processes, and images of failures of such references.
     ///
     /// An image file is removed only if the manifest lists it or the settings have a screen of its name. Other
