@@ -7,7 +7,7 @@
 //           `#Preview`, and keeps it by content; `PreviewCompiler` leaves out the files with errors;
 //           `framewright-preview-runner` loads a library beside the kit (SwiftUI's names and the engine) and calls
 //           `framewright_preview_main`; `PreviewProcess` lists and draws what the library declares.
-// Looks:    `FollowedPreviews` compiles sources again when they have changed; a `LookOrder` has the steps to play
+// Looks:    `FollowedPreviews` compiles sources again when they have changed; a `LookRequest` has the steps to play
 //           before a preview is drawn, for callers that use it step by step.
 // Remarks:  `SourceIndex` finds the names of `CoverageTable` in the sources; remarks made while drawing are given the
 //           line of the name they are about. A preview's grade is the lowest of the names that it uses.

@@ -11,17 +11,17 @@ import Testing
 struct PreviewScreenTests {
     /// Draws the steps as outlines, and reports what the test asks for.
     private final class Process {
-        var groups: [[LookOrder.Group]] = []
+        var groups: [[LookRequest.Group]] = []
         var events: [PreviewLook.Event] = []
         var failure: PreviewLookError?
 
-        func draw(_ groups: [LookOrder.Group], _ call: ToolCall) throws -> (look: PreviewLook, notes: [String]) {
+        func draw(_ groups: [LookRequest.Group], _ call: ToolCall) throws -> (look: PreviewLook, notes: [String]) {
             self.groups.append(groups)
             if let failure { throw failure }
             return (PreviewLook(screen: Self.screen(groups), events: events), ["note: a stand-in"])
         }
 
-        static func screen(_ groups: [LookOrder.Group]) -> PreviewLook.Screen {
+        static func screen(_ groups: [LookRequest.Group]) -> PreviewLook.Screen {
             PreviewLook.Screen(
                 outline: groups.flatMap(\.steps).map(\.description), image: [1], size: Size(width: 2, height: 1),
                 scale: 1)
@@ -101,7 +101,7 @@ struct PreviewScreenTests {
         #expect(throws: PreviewLookError.tooManySteps) {
             try screen.play([.tap("a")], settles: false, call) { _ in }
         }
-        let text = String(repeating: "a", count: LookOrder.lengthLimit)
+        let text = String(repeating: "a", count: LookRequest.lengthLimit)
         #expect(throws: PreviewLookError.tooManySteps) {
             try self.screen().play([.type(text)], settles: false, call) { _ in }
         }

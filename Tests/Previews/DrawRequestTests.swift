@@ -24,29 +24,30 @@ struct DrawRequestTests {
         #expect(DrawRequest("{}") == nil && DrawRequest("draw") == nil)
     }
 
-    @Test func `an order for a snapshot is read as it was written`() throws {
+    @Test func `a request for a snapshot is read as it was written`() throws {
         let text = """
             {"snapshots": [{"file": "Card/one/dark.png", "scene": "Card/one", "device": "preview",
             "theme": "system", "pixels": "\(ContentHash(of: [1]).text)", "fonts": {}, "renderer": "9"}]}
             """
         let manifest = try SnapshotManifest(parsing: Array(text.utf8), file: "manifest.json")
         for entry in [manifest.entries.first, nil] {
-            var order = SnapshotOrder(work: .record, folder: "/a \"b\"", reference: "Card/one", entry: entry)
-            order.terms = RecordTerms(
+            var snapshotRequest = PreviewSnapshotRequest(
+                work: .record, folder: "/a \"b\"", reference: "Card/one", entry: entry)
+            snapshotRequest.terms = RecordTerms(
                 allowances: [LintException(.contrast, because: "\u{e9}")], tolerance: "soft",
                 masks: [SnapshotMask("clock", because: "time")], isExact: true)
-            (order.hasFindings, order.words) = (true, ["recording": "framewright snapshot record"])
+            (snapshotRequest.hasFindings, snapshotRequest.words) = (true, ["recording": "framewright snapshot record"])
             let request = DrawRequest(
                 place: "0.0", conditions: PreviewConditions(), output: "a.png", animation: nil, resources: [],
-                snapshot: order)
+                snapshot: snapshotRequest)
             let read = try #require(DrawRequest(request.text))
             #expect(read == request)
             #expect(read.snapshot?.word("\(Hint.Action.record) keeps it") == "framewright snapshot record keeps it")
         }
     }
 
-    @Test func `an order to look is read as it was written, with every kind of step`() throws {
-        var order = LookOrder()
+    @Test func `a request to look is read as it was written, with every kind of step`() throws {
+        var lookRequest = LookRequest()
         let steps: [PlayStep] = [
             .tap("Add"), .tap(.identifier("a \"b\"")), .tap(.text("ö\n")), .tap(.point(Point(x: 1.5, y: -2))),
             .doubleTap("true"), .longPress("x", duration: 0.7),
@@ -56,23 +57,23 @@ struct DrawRequestTests {
             .theme("midnight"),
             .context("dark"), .context(nil), .snapshot("one"),
         ]
-        order.groups = [LookOrder.Group(steps), LookOrder.Group([], settles: true)]
-        (order.size, order.scale, order.isLint) = (Size(width: 320, height: 480.5), 2, true)
-        for order in [order, LookOrder()] {
+        lookRequest.groups = [LookRequest.Group(steps), LookRequest.Group([], settles: true)]
+        (lookRequest.size, lookRequest.scale, lookRequest.isLint) = (Size(width: 320, height: 480.5), 2, true)
+        for lookRequest in [lookRequest, LookRequest()] {
             let request = DrawRequest(
                 place: "0.0", conditions: PreviewConditions(), output: "a.png", animation: nil, resources: [],
-                look: order)
+                look: lookRequest)
             #expect(DrawRequest(request.text) == request)
         }
     }
 
     @Test func `a long request is divided into arguments between characters`() {
         for start in ["", "a", "ab"] {
-            var order = LookOrder()
-            order.groups = [LookOrder.Group([.type(start + String(repeating: "…", count: 100_000))])]
+            var lookRequest = LookRequest()
+            lookRequest.groups = [LookRequest.Group([.type(start + String(repeating: "…", count: 100_000))])]
             let request = DrawRequest(
                 place: "0.0", conditions: PreviewConditions(), output: "a.png", animation: nil, resources: [],
-                look: order)
+                look: lookRequest)
             #expect(request.arguments.count == 4 && request.arguments.allSatisfy { $0.utf8.count <= 100_000 })
             #expect(DrawRequest(request.arguments.joined()) == request)
         }
@@ -80,9 +81,9 @@ struct DrawRequestTests {
 
     @Test func `the limit of processor time grows with the steps, to a largest one`() {
         func seconds(_ steps: [PlayStep], isLint: Bool = false) -> Int {
-            var order = LookOrder()
-            (order.groups, order.isLint) = ([LookOrder.Group(steps)], isLint)
-            return order.additionalSeconds
+            var lookRequest = LookRequest()
+            (lookRequest.groups, lookRequest.isLint) = ([LookRequest.Group(steps)], isLint)
+            return lookRequest.additionalSeconds
         }
         #expect(seconds([]) == 0 && seconds([.tap("a")]) == 0)
         #expect(seconds(Array(repeating: .tap("a"), count: 50)) == 5 && seconds([.wait(60)]) == 6)

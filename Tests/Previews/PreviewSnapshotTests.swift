@@ -30,7 +30,7 @@ struct PreviewSnapshotTests {
             {"file": "\(file)", "scene": "\(scene)", "device": "\(device)", "theme": "system", "pixels": "\(hash)",
             "fonts": {}, "renderer": "9"}, "remarks": []}
             """
-        let answer = PreviewRun.SnapshotAnswer(
+        let answer = PreviewRun.SnapshotResponse(
             document: try JSONDocument(parsing: Array(text.utf8), file: "result"), image: try bytes ?? PNG.encode(image)
         )
         return PreviewSnapshots.recording(in: answer, of: request)?.result

@@ -17,7 +17,7 @@ enum PreviewLookError: Error, Hashable {
         case .failed(let reference, let place, let reason, _):
             "\(place.map { "\($0): " } ?? "")\(reference) cannot be drawn: \(reason)".printable()
         case .tooManySteps:
-            "a preview takes \(PreviewScreen.stepLimit) steps of \(LookOrder.lengthLimit) characters in all, these are more"
+            "a preview takes \(PreviewScreen.stepLimit) steps of \(LookRequest.lengthLimit) characters in all, these are more"
         }
     }
 

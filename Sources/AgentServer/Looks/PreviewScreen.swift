@@ -6,13 +6,13 @@ import FramewrightPreviews
 @MainActor
 final class PreviewScreen: OpenScreen {
     /// Draws the preview after groups of steps, with the code as it is now.
-    typealias Draw = ([LookOrder.Group], ToolCall) throws -> (look: PreviewLook, notes: [String])
+    typealias Draw = ([LookRequest.Group], ToolCall) throws -> (look: PreviewLook, notes: [String])
 
     /// The number of steps that are played again. Every look takes a few milliseconds longer for each.
     nonisolated static let stepLimit = 2_000
 
     private let draw: Draw
-    private var groups: [LookOrder.Group] = []
+    private var groups: [LookRequest.Group] = []
     /// The look after the last steps, until it is asked for.
     private var latest: ScreenLook?
 
@@ -32,7 +32,7 @@ final class PreviewScreen: OpenScreen {
     ) throws {
         latest = nil
         try check(steps)
-        let played = groups + [LookOrder.Group(steps, settles: settles)]
+        let played = groups + [LookRequest.Group(steps, settles: settles)]
         let (look, notes) = try draw(played, call)
         for event in look.events where event.group == groups.count {
             switch event.kind {
@@ -40,7 +40,7 @@ final class PreviewScreen: OpenScreen {
             case .remark(let text): try report(.remark(text.printable()))
             case .failure(let step, let problem, let hint):
                 // The steps before it have had their effect.
-                if step > 0 { groups.append(LookOrder.Group(Array(steps.prefix(step)))) }
+                if step > 0 { groups.append(LookRequest.Group(Array(steps.prefix(step)))) }
                 guard steps.indices.contains(step) else { break }
                 throw PlayError(
                     index: step, step: steps[step],
@@ -66,7 +66,7 @@ final class PreviewScreen: OpenScreen {
         }
         let count = groups.reduce(steps.count) { $0 + $1.steps.count }
         let length = groups.reduce(steps.length) { $0 + $1.steps.length }
-        guard count <= Self.stepLimit, length <= LookOrder.lengthLimit else {
+        guard count <= Self.stepLimit, length <= LookRequest.lengthLimit else {
             throw PreviewLookError.tooManySteps
         }
     }
@@ -92,6 +92,6 @@ extension ScreenLook {
 }
 
 extension [PlayStep] {
-    /// The number of characters of the steps in an order, about.
+    /// The number of characters of the steps in a request, about.
     fileprivate var length: Int { reduce(0) { $0 + "\($1)".utf8.count + 100 } }
 }

@@ -43,20 +43,20 @@ public final class PreviewSource: ScreenSource {
     /// Shows a preview.
     public func open(_ request: ScreenRequest, _ call: ToolCall) throws -> any OpenScreen {
         let conditions = try Self.conditions(of: request)
-        let order = Self.order(of: request)
+        let lookRequest = Self.lookRequest(of: request)
         _ = try Self.find(request.reference, in: try compiled(call))
         return PreviewScreen { groups, call in
-            var order = order
-            order.groups = groups
-            return try self.look(order, request.reference, in: conditions, call)
+            var lookRequest = lookRequest
+            lookRequest.groups = groups
+            return try self.look(lookRequest, request.reference, in: conditions, call)
         }
     }
 
     /// Returns the findings of all lint rules but those on whole apps.
     public func findings(_ request: ScreenRequest, _ call: ToolCall) throws -> [Finding] {
-        var order = Self.order(of: request)
-        order.isLint = true
-        return try look(order, request.reference, in: try Self.conditions(of: request), call).look.findings
+        var lookRequest = Self.lookRequest(of: request)
+        lookRequest.isLint = true
+        return try look(lookRequest, request.reference, in: try Self.conditions(of: request), call).look.findings
     }
 }
 
@@ -72,13 +72,14 @@ extension PreviewSource {
 
     /// Draws a preview of the sources as they are now.
     private func look(
-        _ order: LookOrder, _ reference: String, in conditions: PreviewConditions, _ call: ToolCall
+        _ lookRequest: LookRequest, _ reference: String, in conditions: PreviewConditions, _ call: ToolCall
     ) throws -> (look: PreviewLook, notes: [String]) {
         let compiled = try compiled(call)
         let preview = try Self.find(reference, in: compiled)
-        let drawn: Result<PreviewLook, PreviewRefusal>
+        let drawn: Result<PreviewLook, DrawingFailure>
         do {
-            drawn = try preview.look(order, in: conditions) { [previews] in call.isCancelled() || previews.isEnded }
+            drawn = try preview.look(lookRequest, in: conditions) { [previews] in call.isCancelled() || previews.isEnded
+            }
         } catch {
             try call.check()
             throw error
@@ -89,7 +90,7 @@ extension PreviewSource {
         case .failure(let refusal):
             throw PreviewLookError.failed(
                 preview.identifier.reference, place: Self.place(of: preview), reason: refusal.reason,
-                hasSteps: order.groups.contains { !$0.steps.isEmpty })
+                hasSteps: lookRequest.groups.contains { !$0.steps.isEmpty })
         }
     }
 
@@ -141,10 +142,10 @@ extension PreviewSource {
 }
 
 extension PreviewSource {
-    private static func order(of request: ScreenRequest) -> LookOrder {
-        var order = LookOrder()
-        (order.size, order.scale) = (request.size, request.scale)
-        return order
+    private static func lookRequest(of request: ScreenRequest) -> LookRequest {
+        var lookRequest = LookRequest()
+        (lookRequest.size, lookRequest.scale) = (request.size, request.scale)
+        return lookRequest
     }
 
     /// Returns the conditions of a request. Unknown names are errors here, before anything is drawn.

@@ -33,7 +33,7 @@ extension PreviewRun {
     }
 
     /// The result of comparing a preview with its reference, or of drawing it to be recorded.
-    struct SnapshotAnswer: Sendable {
+    struct SnapshotResponse: Sendable {
         /// The result as JSON.
         let document: JSONDocument
         /// The image of a difference, or to record; nil if there is none.
@@ -42,26 +42,26 @@ extension PreviewRun {
 
     /// Compares a preview with its reference, or draws it to be recorded. Returns the reason if it cannot be drawn.
     func draw(
-        _ preview: Listed, in conditions: PreviewConditions, for snapshot: SnapshotOrder
-    ) throws(PreviewError) -> Result<SnapshotAnswer, PreviewRefusal> {
+        _ preview: Listed, in conditions: PreviewConditions, for snapshot: PreviewSnapshotRequest
+    ) throws(PreviewError) -> Result<SnapshotResponse, DrawingFailure> {
         let request = DrawRequest(
             place: preview.place, conditions: conditions, output: "", animation: nil, resources: resources,
             snapshot: snapshot)
         return try draw(preview, by: request) { document, image in
             // Read without following links, which the code of the preview may have made.
             let bytes = try? InputFile.read(image, limit: Self.largestFile, isRegular: true)
-            return .success(SnapshotAnswer(document: document, image: bytes))
+            return .success(SnapshotResponse(document: document, image: bytes))
         }
     }
 
     /// Runs a request in a folder of its own. Returns the reason if the preview cannot be drawn.
     ///
     /// - Parameter read: Reads the result, and the image, whose path it gets, before the folder is removed.
-    func draw<Answer>(
+    func draw<Response>(
         _ preview: Listed, by request: DrawRequest,
-        read: (JSONDocument, _ image: String) -> Result<Answer, PreviewRefusal>
-    ) throws(PreviewError) -> Result<Answer, PreviewRefusal> {
-        if let failure = preview.failure { return .failure(PreviewRefusal(reason: failure)) }
+        read: (JSONDocument, _ image: String) -> Result<Response, DrawingFailure>
+    ) throws(PreviewError) -> Result<Response, DrawingFailure> {
+        if let failure = preview.failure { return .failure(DrawingFailure(reason: failure)) }
         let folder = try cache.makeRunFolder()
         defer { PreviewCache.remove(folder) }
         var request = request
@@ -69,7 +69,7 @@ extension PreviewRun {
         do { _ = try Folder.create(for: request.output) } catch { throw .file(error.message) }
         let result = try run(["draw"] + request.arguments, in: folder)
         guard result.status == 0, let document = Self.document(in: result.result) else {
-            return .failure(PreviewRefusal(reason: reason(of: result, in: folder)))
+            return .failure(DrawingFailure(reason: reason(of: result, in: folder)))
         }
         return read(document, request.output)
     }
@@ -109,7 +109,7 @@ extension PreviewRun {
 }
 
 /// The reason in one line why a preview cannot be drawn.
-package struct PreviewRefusal: Error {
+package struct DrawingFailure: Error {
     package let reason: String
 }
 

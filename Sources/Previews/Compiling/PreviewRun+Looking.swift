@@ -6,8 +6,8 @@ extension PreviewRun {
     /// The largest image of a look in bytes.
     private static let largestImage = 32 << 20
 
-    /// The answer to an order, with remarks as the process gives them.
-    struct LookAnswer: Sendable {
+    /// The response to a request, with remarks as the process gives them.
+    struct LookResponse: Sendable {
         let screen: PreviewLook.Screen
         let remarks: [String]
         let findings: [Finding]
@@ -16,32 +16,33 @@ extension PreviewRun {
 
     /// Plays steps on a preview, and returns what it shows then. Returns the reason if it cannot be drawn.
     func look(
-        _ preview: Listed, in conditions: PreviewConditions, _ order: LookOrder
-    ) throws(PreviewError) -> Result<LookAnswer, PreviewRefusal> {
+        _ preview: Listed, in conditions: PreviewConditions, _ lookRequest: LookRequest
+    ) throws(PreviewError) -> Result<LookResponse, DrawingFailure> {
         let request = DrawRequest(
-            place: preview.place, conditions: conditions, output: "", animation: nil, resources: resources, look: order)
+            place: preview.place, conditions: conditions, output: "", animation: nil, resources: resources,
+            look: lookRequest)
         return try draw(preview, by: request) { document, image in
-            Self.look(in: document, image: image, isLint: order.isLint)
+            Self.look(in: document, image: image, isLint: lookRequest.isLint)
         }
     }
 
-    /// Reads the answer to an order and its images.
+    /// Reads the response to a request and its images.
     private static func look(
         in document: JSONDocument, image: String, isLint: Bool
-    ) -> Result<LookAnswer, PreviewRefusal> {
+    ) -> Result<LookResponse, DrawingFailure> {
         guard let screen = Self.screen(document.root, image: isLint ? nil : image) else {
-            return .failure(PreviewRefusal(reason: "its image was removed, or has more than 32 MB"))
+            return .failure(DrawingFailure(reason: "its image was removed, or has more than 32 MB"))
         }
         var stills = 0
         let events = document.root.list("events").compactMap { value -> PreviewLook.Event? in
             guard value["still"] != nil else { return Self.event(value, screen: nil) }
-            guard stills < LookOrder.stillLimit else { return nil }
+            guard stills < LookRequest.stillLimit else { return nil }
             defer { stills += 1 }
             let path = StillFiles.path(of: stills, in: Folder.prefix(of: image))
             return Self.screen(value, image: path).flatMap { Self.event(value, screen: $0) }
         }
         return .success(
-            LookAnswer(
+            LookResponse(
                 screen: screen, remarks: Self.remarks(in: document), findings: Self.findings(in: document),
                 events: events))
     }

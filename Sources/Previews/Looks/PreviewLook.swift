@@ -41,7 +41,7 @@ package struct PreviewLook: Sendable {
     package let screen: Screen
     /// The remarks on stand-ins in the code that the preview may use, and on those that were drawn.
     package let remarks: [PreviewRemark]
-    /// The findings of lint, if the order asks for them.
+    /// The findings of lint, if the request asks for them.
     package let findings: [Finding]
     /// The events in order.
     package let events: [Event]
@@ -58,13 +58,13 @@ extension CompiledPreviews.Preview {
     /// - Parameter isCancelled: Returns true when the result is no longer needed. The process is then ended, and
     ///   `cancelled` is thrown.
     package func look(
-        _ order: LookOrder, in conditions: PreviewConditions, isCancelled: @escaping @Sendable () -> Bool
-    ) throws(PreviewError) -> Result<PreviewLook, PreviewRefusal> {
-        let run = run.adding(seconds: order.additionalSeconds, isCancelled: isCancelled)
-        return try run.look(listed, in: conditions, order).map { answer in
+        _ lookRequest: LookRequest, in conditions: PreviewConditions, isCancelled: @escaping @Sendable () -> Bool
+    ) throws(PreviewError) -> Result<PreviewLook, DrawingFailure> {
+        let run = run.adding(seconds: lookRequest.additionalSeconds, isCancelled: isCancelled)
+        return try run.look(listed, in: conditions, lookRequest).map { response in
             PreviewLook(
-                screen: answer.screen, remarks: index.standIns(of: listed, drawn: answer.remarks),
-                findings: answer.findings, events: answer.events)
+                screen: response.screen, remarks: index.standIns(of: listed, drawn: response.remarks),
+                findings: response.findings, events: response.events)
         }
     }
 }

@@ -23,9 +23,9 @@ struct DrawRequest: Hashable, Sendable {
     /// The asset catalogues and files of translations.
     let resources: [String]
     /// The reference to compare the image with or to record; nil to write the image alone.
-    var snapshot: SnapshotOrder?
+    var snapshot: PreviewSnapshotRequest?
     /// The steps to play before; nil to write the image alone.
-    var look: LookOrder?
+    var look: LookRequest?
 }
 
 extension DrawRequest {
@@ -85,12 +85,13 @@ extension DrawRequest {
             return Animation(duration: duration, rate: rate, format: format)
         }
         if let value = root["snapshot"] {
-            guard let order = try? SnapshotOrder(DocumentNode(document: document, value: value)) else { return nil }
-            snapshot = order
+            guard let snapshotRequest = try? PreviewSnapshotRequest(DocumentNode(document: document, value: value))
+            else { return nil }
+            snapshot = snapshotRequest
         }
         if let value = root["look"] {
-            guard let order = try? LookOrder(DocumentNode(document: document, value: value)) else { return nil }
-            look = order
+            guard let lookRequest = try? LookRequest(DocumentNode(document: document, value: value)) else { return nil }
+            look = lookRequest
         }
     }
 }

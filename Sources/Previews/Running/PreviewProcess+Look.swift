@@ -8,17 +8,17 @@ import FramewrightViews
 extension PreviewProcess {
     /// Plays steps on a preview, and gives what it shows then: the outline, remarks, and the image in a file or the
     /// findings of lint.
-    func look(_ order: LookOrder, _ request: DrawRequest) throws -> JSONOutput {
+    func look(_ lookRequest: LookRequest, _ request: DrawRequest) throws -> JSONOutput {
         takeAsynchronousWork()
         try StoredValues.seedFromEnvironment()
         let device = request.conditions.device ?? Self.defaultDevice
-        let preview = try preview(at: request.place, on: try viewport(of: device, scale: order.scale))
-        var shown = try show(preview, in: request.conditions, scale: order.scale, size: order.size)
+        let preview = try preview(at: request.place, on: try viewport(of: device, scale: lookRequest.scale))
+        var shown = try show(preview, in: request.conditions, scale: lookRequest.scale, size: lookRequest.size)
         shown.remarks += try awaitContexts(shown.session)
         try settle(shown.session)
-        let stills = StillFiles(beside: request.output, limit: LookOrder.stillLimit)
+        let stills = StillFiles(beside: request.output, limit: LookRequest.stillLimit)
         var events: [JSONOutput] = []
-        for (number, group) in order.groups.enumerated() {
+        for (number, group) in lookRequest.groups.enumerated() {
             try play(group, on: shown) { event in
                 try event.output(in: number) { try still($0, of: shown, in: stills) }.map { events.append($0) }
             }
@@ -28,7 +28,7 @@ extension PreviewProcess {
         let layout = try shown.session.layout()
         if let failure = shown.appearance.failure { throw PreviewFailure(failure) }
         var members = try self.members(of: layout, in: shown.appearance) + [("events", .array(events))]
-        if order.isLint {
+        if lookRequest.isLint {
             members.append(("findings", .array(try findings(of: layout, shown).map(\.output))))
         } else {
             try write(layout, to: request.output)
@@ -69,7 +69,7 @@ extension PreviewProcess {
     private static let rate = FrameRate(1, over: 100) ?? .sixty
 
     private func play(
-        _ group: LookOrder.Group, on shown: Shown, report: @escaping (LookEvent) throws -> Void
+        _ group: LookRequest.Group, on shown: Shown, report: @escaping (LookEvent) throws -> Void
     ) throws {
         let player = Player(shown.session, rate: Self.rate)
         do {

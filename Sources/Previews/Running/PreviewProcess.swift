@@ -146,7 +146,7 @@ struct PreviewProcess {
     }
 
     /// Compares the image of a preview with its reference, or draws it to be recorded.
-    private func draw(_ snapshot: SnapshotOrder, _ request: DrawRequest) throws -> JSONOutput {
+    private func draw(_ snapshot: PreviewSnapshotRequest, _ request: DrawRequest) throws -> JSONOutput {
         takeAsynchronousWork()
         try StoredValues.seedFromEnvironment()
         let settings = try SnapshotSettings.read(from: snapshot.folder) ?? SnapshotSettings(previews: [])

@@ -75,11 +75,11 @@ package struct PreviewSnapshots {
         progress: ([SnapshotResult]) throws -> Void = { _ in }
     ) throws -> [SnapshotResult] {
         var results: [SnapshotResult] = []
-        try draw(requests) { order in
-            order.hasFindings = hasFindings
-        } give: { request, answer in
+        try draw(requests) { previewRequest in
+            previewRequest.hasFindings = hasFindings
+        } give: { request, response in
             store.removeFailures(of: request, in: failures)
-            results.append(try result(of: request, answer, failures: failures))
+            results.append(try result(of: request, response, failures: failures))
             try progress(results)
         }
         return results
@@ -100,10 +100,10 @@ package struct PreviewSnapshots {
         for start in stride(from: 0, to: requests.count, by: size) {
             var results: [RecordResult] = []
             var files: [(entry: SnapshotManifest.Entry, bytes: [UInt8]?)] = []
-            try draw(Array(requests[start..<min(start + size, requests.count)])) { order in
-                (order.work, order.terms) = (.record, terms)
-            } give: { request, answer in
-                let (result, entry) = try recording(of: request, answer)
+            try draw(Array(requests[start..<min(start + size, requests.count)])) { previewRequest in
+                (previewRequest.work, previewRequest.terms) = (.record, terms)
+            } give: { request, response in
+                let (result, entry) = try recording(of: request, response)
                 results.append(result)
                 if let entry { files.append(entry) }
             }
@@ -148,56 +148,56 @@ package struct PreviewSnapshots {
     /// The number of images drawn per thread before they are written.
     private static let imagesPerJob = 8
 
-    private typealias Answer = Result<PreviewRun.SnapshotAnswer, PreviewRefusal>
+    private typealias Response = Result<PreviewRun.SnapshotResponse, DrawingFailure>
 
-    /// Draws the previews of requests, several at once, and passes the answers on in order.
+    /// Draws the previews of requests, several at once, and passes the responses on in order.
     private func draw(
-        _ requests: [SnapshotRequest], prepare: (inout SnapshotOrder) -> Void,
-        give: (SnapshotRequest, Answer) throws -> Void
+        _ requests: [SnapshotRequest], prepare: (inout PreviewSnapshotRequest) -> Void,
+        give: (SnapshotRequest, Response) throws -> Void
     ) throws {
         let folder = OutputFile.place(of: store.folder) ?? store.folder
-        let work = requests.map { request -> (request: SnapshotRequest, order: SnapshotOrder) in
-            var order = SnapshotOrder(
+        let work = requests.map { request -> (request: SnapshotRequest, previewRequest: PreviewSnapshotRequest) in
+            var previewRequest = PreviewSnapshotRequest(
                 folder: folder, reference: request.reference, theme: themes[request.screen.imageName ?? ""] ?? nil,
                 entry: store.manifest[request.file],
                 words: Hint.Action.simple.reduce(into: [:]) { $0[$1.description] = words("\($1)") })
-            prepare(&order)
-            return (request, order)
+            prepare(&previewRequest)
+            return (request, previewRequest)
         }
         let (previews, conditions) = (previews, conditions)
         var index = 0
         var remarks: Set<String> = []
-        try work.forEachResult(jobs: jobs) { work -> Result<Answer, PreviewError> in
+        try work.forEachResult(jobs: jobs) { work -> Result<Response, PreviewError> in
             guard let preview = previews[work.request.reference],
                 let conditions = conditions[work.request.screen.imageName ?? ""]
             else { preconditionFailure("requests are of previews under the folder's conditions") }
             return Result { () throws(PreviewError) in
-                try preview.run.draw(preview.listed, in: conditions, for: work.order)
+                try preview.run.draw(preview.listed, in: conditions, for: work.previewRequest)
             }
         } _: { result in
-            let answer = try result.get()
-            for remark in (try? answer.get())?.document.root.texts("remarks") ?? [] {
+            let response = try result.get()
+            for remark in (try? response.get())?.document.root.texts("remarks") ?? [] {
                 let text = "\(work[index].request.reference): \(remark)"
                 if remarks.insert(text).inserted { onRemark(text) }
             }
-            try give(work[index].request, answer)
+            try give(work[index].request, response)
             index += 1
         }
     }
 
-    private func result(of request: SnapshotRequest, _ answer: Answer, failures: String) throws -> SnapshotResult {
-        switch answer {
+    private func result(of request: SnapshotRequest, _ response: Response, failures: String) throws -> SnapshotResult {
+        switch response {
         case .failure(let refusal):
             return SnapshotResult(file: request.file, status: .failed, details: [refusal.reason])
-        case .success(let answer):
-            guard var reader = try? answer.document.node.object(), var members = try? reader.object("result"),
+        case .success(let response):
+            guard var reader = try? response.document.node.object(), var members = try? reader.object("result"),
                 var result = try? SnapshotResult(&members), result.file == request.file
             else {
                 let reason = "its process gave no result that fits the preview"
                 return SnapshotResult(file: request.file, status: .failed, details: [reason])
             }
             let path = "\(failures)/\(request.file)"
-            let isWritten = (try? answer.image.map { try OutputFile.writeRegular($0, to: path) }) != nil
+            let isWritten = (try? response.image.map { try OutputFile.writeRegular($0, to: path) }) != nil
             for index in result.images.indices { result.images[index].path = path }
             if !isWritten { result.images = [] }
             return result
@@ -205,13 +205,13 @@ package struct PreviewSnapshots {
     }
 
     private func recording(
-        of request: SnapshotRequest, _ answer: Answer
+        of request: SnapshotRequest, _ response: Response
     ) throws -> (result: RecordResult, file: (entry: SnapshotManifest.Entry, bytes: [UInt8]?)?) {
-        switch answer {
+        switch response {
         case .failure(let refusal):
             return (RecordResult(file: request.file, status: .failed, details: [refusal.reason]), nil)
-        case .success(let answer):
-            guard let recording = Self.recording(in: answer, of: request) else {
+        case .success(let response):
+            guard let recording = Self.recording(in: response, of: request) else {
                 let reason = "its process gave no result that fits the preview"
                 return (RecordResult(file: request.file, status: .failed, details: [reason]), nil)
             }
@@ -222,9 +222,9 @@ package struct PreviewSnapshots {
     /// Returns the result and the file of a preview; nil if they are of another file, or the image is not the one that
     /// the entry states. The code of the preview may have written them.
     static func recording(
-        in answer: PreviewRun.SnapshotAnswer, of request: SnapshotRequest
+        in response: PreviewRun.SnapshotResponse, of request: SnapshotRequest
     ) -> (result: RecordResult, file: (entry: SnapshotManifest.Entry, bytes: [UInt8]?)?)? {
-        guard var reader = try? answer.document.node.object(), let node = try? reader.required("result"),
+        guard var reader = try? response.document.node.object(), let node = try? reader.required("result"),
             let result = try? RecordResult(node), result.file == request.file
         else { return nil }
         guard let node = reader.optional("entry") else { return result.status.isKept ? nil : (result, nil) }
@@ -232,7 +232,7 @@ package struct PreviewSnapshots {
             entry.file == request.file, entry.scene == request.reference, entry.device == request.screen.device
         else { return nil }
         guard hasImage else { return (result, (entry, nil)) }
-        guard let image = answer.image, let bitmap = try? PNG.decode(image),
+        guard let image = response.image, let bitmap = try? PNG.decode(image),
             bitmap.contentHash == entry.pixels
         else { return nil }
         return (result, (entry, image))

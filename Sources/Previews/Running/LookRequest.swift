@@ -2,11 +2,11 @@ package import Framewright
 import FramewrightDocuments
 package import FramewrightDrawing
 
-/// An order to the process that draws a preview: to play steps, and to give what the preview shows then.
+/// A request to the process that draws a preview: to play steps, and to give what the preview shows then.
 ///
-/// The process starts anew for every order, so the steps are all those since the preview was opened. Its clock, its
+/// The process starts anew for every request, so the steps are all those since the preview was opened. Its clock, its
 /// random source and its asynchronous work are the same in every run, so that the same steps lead to the same screen.
-package struct LookOrder: Hashable, Sendable {
+package struct LookRequest: Hashable, Sendable {
     /// Steps that are played one after the other, until one cannot be played.
     package struct Group: Hashable, Sendable {
         package var steps: [PlayStep]
@@ -18,7 +18,7 @@ package struct LookOrder: Hashable, Sendable {
 
     /// The number of stills that are given; further ones are left out.
     package static let stillLimit = 20
-    /// The number of characters of an order. The arguments of a process have a limit.
+    /// The number of characters of a request. The arguments of a process have a limit.
     package static let lengthLimit = 1_000_000
 
     /// The groups in order. A step that cannot be played ends its group only.
@@ -33,7 +33,7 @@ package struct LookOrder: Hashable, Sendable {
     package init() {}
 }
 
-extension LookOrder {
+extension LookRequest {
     /// The limit of processor time in seconds beside that of an image.
     ///
     /// A step takes a few milliseconds; time that passes is played with up to 60 layouts a second. Lint lays the
@@ -47,7 +47,7 @@ extension LookOrder {
     /// The largest addition to the limit of processor time for steps, in seconds.
     private static let longest = 30
 
-    /// The order as JSON.
+    /// The request as JSON.
     var output: JSONOutput {
         var members: [(String, JSONOutput)] = [
             (

@@ -2,8 +2,8 @@ import Framewright
 import FramewrightDocuments
 import FramewrightVerification
 
-/// An order to the process that draws a preview: to compare its image with a reference, or to draw it for a recording.
-struct SnapshotOrder: Hashable, Sendable {
+/// A request to the process that draws a preview: to compare its image with a reference, or to draw it for a recording.
+struct PreviewSnapshotRequest: Hashable, Sendable {
     /// The work on a reference.
     enum Work: String, Hashable, Sendable, CaseIterable {
         case verify, record
@@ -26,7 +26,7 @@ struct SnapshotOrder: Hashable, Sendable {
     var words: [String: String] = [:]
 }
 
-extension SnapshotOrder {
+extension PreviewSnapshotRequest {
     /// The request of a store with this reference alone.
     func request(in conditions: PreviewConditions) -> SnapshotRequest {
         var conditions = conditions
@@ -88,8 +88,8 @@ extension SnapshotOrder {
     }
 }
 
-extension SnapshotOrder {
-    /// The order as JSON.
+extension PreviewSnapshotRequest {
+    /// The request as JSON.
     var output: JSONOutput {
         var members: [(String, JSONOutput)] = [
             ("work", .string(work.rawValue)), ("folder", .string(folder)), ("reference", .string(reference)),
