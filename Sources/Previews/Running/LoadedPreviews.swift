@@ -2,6 +2,7 @@ package import Framewright
 package import FramewrightTheming
 package import FramewrightVerification
 import FramewrightViews
+import Synchronization
 
 /// The previews of a module that is linked with this process, drawn without isolation.
 @MainActor
@@ -50,7 +51,11 @@ package struct LoadedPreviews {
     ///
     /// - Parameter scale: The pixels per point.
     package func screen(_ preview: Preview, in conditions: PreviewConditions, scale: Double) throws -> Screen {
+        let measures = SharedScreen.measures.withLock { $0 }
+        // Other tests see the screen that they have asked for.
+        defer { SharedScreen.measures.withLock { $0 = measures } }
         let shown = try process.show(preview.found, in: conditions, scale: scale)
+        _ = try process.awaitContexts(shown.session)
         let layout = try process.settledLayout(of: shown)
         if let failure = shown.appearance.failure { throw PreviewFailure(failure) }
         return Screen(
