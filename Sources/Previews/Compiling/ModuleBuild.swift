@@ -36,7 +36,10 @@ struct ModuleBuild {
             let imports = compiled.filter { names.contains($0.source.name) }
             let resources = PreviewResources.paths(beside: source.files)
             let (generated, remarks) = generatedFiles(of: source, resources: resources)
-            let key = key(of: source, contents, generated, imports: imports.map { keys[$0.source.name] ?? "" })
+            let isImported = sources.contains { $0.dependencies.contains(source.name) }
+            let key = key(
+                of: source, contents, generated, imports: imports.map { keys[$0.source.name] ?? "" },
+                isImported: isImported)
             keys[source.name] = key
             let folder = cache.folder(ofModule: key)
             let result: CompiledModule.Result
@@ -44,7 +47,7 @@ struct ModuleBuild {
                 result = known
             } else {
                 onCompile(source.name)
-                result = try compileInTime(source, generated, imports, into: folder)
+                result = try compileInTime(source, generated, imports, isImported, into: folder)
             }
             compiled.append(
                 CompiledModule(
@@ -75,9 +78,10 @@ struct ModuleBuild {
 
     private func key(
         of source: SourceModule, _ contents: SourceContents, _ generated: [PreviewCompiler.GeneratedFile],
-        imports: [String]
+        imports: [String], isImported: Bool
     ) -> String {
-        let text = "1 \(compilerStamp)\n\(kit)\n\(source)\n\(imports)\n\(generated)\n\(contents.hashes)\n"
+        let text =
+            "2 \(compilerStamp)\n\(kit)\n\(source)\n\(imports) \(isImported)\n\(generated)\n\(contents.hashes)\n"
         return String(ContentHash(of: Array(text.utf8)).text.prefix(32))
     }
 
@@ -85,10 +89,10 @@ struct ModuleBuild {
     /// the machine's fault.
     private func compileInTime(
         _ source: SourceModule, _ generated: [PreviewCompiler.GeneratedFile], _ imports: [CompiledModule],
-        into folder: String
+        _ isImported: Bool, into folder: String
     ) throws(PreviewError) -> CompiledModule.Result {
         do {
-            return try compile(source, generated, imports, into: folder)
+            return try compile(source, generated, imports, isImported, into: folder)
         } catch {
             guard case .compilerTimedOut(let seconds) = error else { throw error }
             let reason =
@@ -103,7 +107,7 @@ struct ModuleBuild {
     /// Compiles into a temporary folder, which gets its name when it is complete.
     private func compile(
         _ source: SourceModule, _ generated: [PreviewCompiler.GeneratedFile], _ imports: [CompiledModule],
-        into folder: String
+        _ isImported: Bool, into folder: String
     ) throws(PreviewError) -> CompiledModule.Result {
         do { _ = try Folder.create(for: folder) } catch { throw .file(error.message) }
         let place = try CapturedProcess.scratchFolder(in: String(Folder.prefix(of: folder).dropLast()))
@@ -112,7 +116,7 @@ struct ModuleBuild {
             switch source.language {
             case .swift:
                 try PreviewCompiler(kit: kit, process: process, cache: cache)
-                    .compile(source, with: generated, importing: imports, into: place)
+                    .compile(source, with: generated, importing: imports, isImported: isImported, into: place)
             case .c(let headers):
                 try ClangCompiler(process: process, cache: cache).compile(source, headers: headers, into: place)
             }

@@ -71,9 +71,11 @@ struct PreviewCompiler {
     ///
     /// Files with errors are left out and the rest is compiled again, until nothing is left to leave out. Types are
     /// checked before code is generated, because that alone finds most errors and takes a fraction of the time.
+    ///
+    /// - Parameter isImported: Whether other modules import this one. Only then a Swift module is written.
     func compile(
         _ module: SourceModule, with generated: [GeneratedFile], importing imports: [CompiledModule],
-        into folder: String
+        isImported: Bool, into folder: String
     ) throws(PreviewError) -> CompiledModule.Result {
         var search = try LeaveOutSearch(module.files, copiesIn: "\(folder)/Sources")
         var others: [String] = []
@@ -97,14 +99,24 @@ struct PreviewCompiler {
             {
                 continue
             }
-            let outputs =
-                ["-emit-library", "-whole-module-optimization", "-o", CompiledModule.library(of: name, in: folder)]
-                + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
-            if try !search.leaveOut(
+            let object = "\(folder)/\(name).o"
+            var outputs = ["-c", "-whole-module-optimization", "-o", object]
+            if isImported {
+                // By the same process as the code.
+                outputs += [
+                    "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule",
+                    "-no-emit-module-separately-wmo",
+                ]
+            }
+            if try search.leaveOut(
                 by: try run(outputs + inputs, module: name, importing: imports, processorTime: seconds))
             {
-                return CompiledModule.Result(isLibrary: true, leftOut: search.leftOut, copies: search.copies)
+                continue
             }
+            let library = CompiledModule.library(of: name, in: folder)
+            _ = try search.leaveOut(by: try link(object, to: library, with: imports))
+            _ = try? OutputFile.remove(object)
+            return CompiledModule.Result(isLibrary: true, leftOut: search.leftOut, copies: search.copies)
         }
         return CompiledModule.Result(isLibrary: false, leftOut: search.leftOut, copies: [:])
     }
@@ -152,7 +164,6 @@ struct PreviewCompiler {
             + ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
             + ["-load-plugin-executable", "\(kit.macros)#FramewrightMacroPlugin"]
             + ["-I", kit.modules] + kit.options + imports.flatMap(\.compilerOptions) + inputs
-            + link(kit.library) + imports.compactMap(\.library).flatMap(link)
         var result = CapturedProcess(status: 0, output: [], result: [], isTimedOut: false)
         for _ in 0..<Self.mostTries {
             result = try process.compile(
@@ -165,6 +176,26 @@ struct PreviewCompiler {
         }
         return result
     }
+
+    /// Links an object file to a library, by the compiler's own linker where it has one: that takes half the time of the
+    /// system's.
+    private func link(
+        _ object: String, to library: String, with imports: [CompiledModule]
+    ) throws(PreviewError) -> CapturedProcess {
+        let arguments =
+            ["-emit-library", object, "-o", library] + (Self.hasLinker ? ["-use-ld=lld"] : []) + link(kit.library)
+            + imports.compactMap(\.library).flatMap(link)
+        let result = try process.compile("swiftc", arguments, in: cache, seconds: seconds, processorTime: 60)
+        if result.isTimedOut { throw .compilerTimedOut(seconds: seconds) }
+        return result
+    }
+
+    /// Whether the linker `lld` is beside the compiler or in `PATH`.
+    private static let hasLinker: Bool = {
+        let compiler = PipedProgram.find("swiftc").flatMap { OutputFile.place(of: $0) }
+        let isBeside = compiler.map { InputFile.isThere("\(Folder.prefix(of: $0))ld.lld") } ?? false
+        return isBeside || PipedProgram.find("ld.lld") != nil
+    }()
 
     private func link(_ library: String) -> [String] {
         let place = Folder.prefix(of: library)
