@@ -1,22 +1,28 @@
-package import FramewrightDrawing
+public import FramewrightDrawing
 
 /// A font file that texts may need.
-package struct FontFileState: Hashable, Sendable {
+public struct FontFileState: Hashable, Sendable {
     /// The place below `/usr/share/fonts`, such as `opentype/inter/Inter-Bold.otf`.
-    package let place: String
+    public let place: String
     /// The family in the names of its faces, such as `InterDisplay`.
-    package let family: String
+    public let family: String
     /// The Debian package; nil for a file of the user.
-    package let package: String?
+    public let package: String?
     /// The path at which it was found; nil if it is missing or unusable.
-    package let path: String?
+    public let path: String?
     /// The SHA-256 hash of the file; nil if it is missing.
-    package let hash: ContentHash?
+    public let hash: ContentHash?
 }
 
 extension FontLibrary {
-    /// Returns the state of every file of the built-in table, sorted by place. Reads the files as a whole, 60 MB.
-    package func files() -> [FontFileState] {
+    /// Returns the state of every file of the built-in table, sorted by place: where it is and what it contains.
+    ///
+    /// Reads the files as a whole, 60 MB.
+    ///
+    /// ```swift
+    /// let used = FontLibrary().files().first { $0.family == "Inter" }?.path
+    /// ```
+    public func files() -> [FontFileState] {
         var states: [String: FontFileState] = [:]
         for declaration in FontDeclaration.all.values {
             let place = "\(declaration.folder)/\(declaration.file)"

@@ -6,8 +6,9 @@ import Synchronization
 /// Font files are found by name in fixed directories. If a file is missing, an error names the package; no other font
 /// is substituted.
 public final class FontLibrary: Sendable {
-    /// The directories in which Debian installs fonts.
-    public static let standardDirectories = ["/usr/share/fonts"]
+    /// The directory with the fonts that the tool was installed with, if it was, and the one in which Debian installs
+    /// fonts.
+    public static let standardDirectories = [BundledFonts.directory].compactMap(\.self) + ["/usr/share/fonts"]
 
     /// The directories, in search order.
     public let directories: [String]

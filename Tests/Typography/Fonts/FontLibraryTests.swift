@@ -18,6 +18,17 @@ struct FontLibraryTests {
         #expect(error?.hint == "install it: apt-get install \(package)")
     }
 
+    @Test func `code knows the file that it is in, so that fonts beside it are found`() {
+        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let address = UInt(bitPattern: #dsohandle)
+        #expect(
+            BundledFonts.file(mappedAt: address)?.hasSuffix(".xctest") == true
+                || BundledFonts.file(mappedAt: address) == program)
+        #expect(BundledFonts.file(mappedAt: 1) == nil && BundledFonts.file(mappedAt: address, in: "/nowhere") == nil)
+        // The tests are in no installation.
+        #expect(BundledFonts.directory == nil && FontLibrary.standardDirectories == ["/usr/share/fonts"])
+    }
+
     @Test func `a missing fallback is an error only when a character needs it`() throws {
         let folder = try TemporaryFonts()
         try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
