@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// The protection of the system from the code of previews.
 public enum Isolation: Hashable, Sendable {
     /// Namespaces of the kernel: no network, no other processes, and a file system that is read-only but for one
@@ -12,11 +14,15 @@ struct IsolatedProcess: Sendable {
     /// The exit code of the runner if the system does not allow a sandbox.
     private static let refused: Int32 = 71
 
-    /// The program that makes the sandbox.
-    let runner: String
-    let isolation: Isolation
+    /// The kit with the program that makes the sandbox.
+    private let kit: PreviewKit
+    private let isolation: Isolation
     /// Whether the caller no longer needs the result. The program is then ended.
-    var isCancelled: @Sendable () -> Bool = { false }
+    var isCancelled: @Sendable () -> Bool
+
+    init(_ kit: PreviewKit, isolation: Isolation, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+        (self.kit, self.isolation, self.isCancelled) = (kit, isolation, isCancelled)
+    }
 
     /// Throws `sandboxRefused` if a sandbox is asked for and the system does not allow it.
     func check(writing folder: String) throws(PreviewError) {
@@ -43,13 +49,19 @@ struct IsolatedProcess: Sendable {
 
         init(_ folder: String) { self.folder = folder }
 
-        fileprivate var environment: [String: String] {
+        /// Returns the variables of a program, with the folders of shared libraries.
+        fileprivate func environment(_ libraries: [String]) -> [String: String] {
             let home = home ?? folder
-            return [
+            var variables = [
                 "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": temporary ?? home,
                 "XDG_CONFIG_HOME": "\(home)/.config", "XDG_DATA_HOME": "\(home)/.local/share",
                 "XDG_CACHE_HOME": "\(home)/.cache",
             ]
+            if !libraries.isEmpty {
+                let others = ProcessEnvironment["LD_LIBRARY_PATH"].map { [$0] } ?? []
+                variables["LD_LIBRARY_PATH"] = (libraries + others).joined(separator: ":")
+            }
+            return variables
         }
     }
 
@@ -59,15 +71,16 @@ struct IsolatedProcess: Sendable {
         hasResult: Bool = false
     ) throws(PreviewError) -> CapturedProcess {
         try CapturedProcess.run(
-            runner, command(program, arguments, writing: place), seconds: seconds, mergesErrors: mergesErrors,
-            hasResult: hasResult, environment: place.environment, isCancelled: isCancelled)
+            kit.runner, command(program, arguments, writing: place), seconds: seconds, mergesErrors: mergesErrors,
+            hasResult: hasResult, environment: place.environment(kit.swiftLibraries), isCancelled: isCancelled)
     }
 
     /// Starts a program that can write to a place only, and returns its process.
     func start(
         _ program: String, _ arguments: [String], writing place: Place, outputs: CapturedProcess.Outputs
     ) throws(PreviewError) -> Int32 {
-        try CapturedProcess.spawn(runner, command(program, arguments, writing: place), outputs, place.environment)
+        try CapturedProcess.spawn(
+            kit.runner, command(program, arguments, writing: place), outputs, place.environment(kit.swiftLibraries))
     }
 
     /// Returns the arguments of the runner.

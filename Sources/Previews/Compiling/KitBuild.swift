@@ -14,8 +14,9 @@ public struct KitBuild: Sendable {
 
     /// Compares the kit with the compiler in `PATH`.
     public init(_ kit: PreviewKit) throws(PreviewError) {
-        guard let version = PreviewKit.compilerVersion() else { throw .programMissing("swiftc") }
-        (self.kit, moduleVersion, compilerVersion) = (kit, kit.swiftVersion, version)
+        guard let compiler = SwiftCompiler() else { throw .programMissing("swiftc") }
+        (moduleVersion, compilerVersion) = (kit.swiftVersion, compiler.version)
+        self.kit = kit.linked(with: compiler.libraryFolders)
     }
 
     /// Whether the compiler reads the kit's modules.
@@ -32,7 +33,7 @@ public struct KitBuild: Sendable {
             throw .kitVersion(modules: moduleVersion ?? "", compiler: compilerVersion)
         }
         let scratch = "\(cache.path)/kits/\(compilerVersion)"
-        let built = PreviewKit.built(in: "\(scratch)/release", sources: sources)
+        let built = PreviewKit.built(in: "\(scratch)/release", sources: sources).linked(with: kit.swiftLibraries)
         if (try? built.checked()) != nil { return built }
         onBuild()
         for product in ["FramewrightPreviewKit", "framewright-preview-runner"] {
@@ -47,6 +48,6 @@ public struct KitBuild: Sendable {
                 throw .compilerFailed(String(lines.last { $0.contains("error: ") } ?? lines.last ?? ""))
             }
         }
-        return try PreviewKit.built(in: "\(scratch)/release", sources: sources).checked()
+        return try built.checked()
     }
 }

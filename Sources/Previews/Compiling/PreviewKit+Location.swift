@@ -5,21 +5,7 @@ extension PreviewKit {
     public var swiftVersion: String? {
         // The head of a binary module states it in plain text.
         let bytes = try? InputFile.read("\(modules)/SwiftUI.swiftmodule", limit: 256 << 20)
-        return Self.version(in: String(decoding: bytes?.prefix(4_096) ?? [], as: UTF8.self))
-    }
-
-    /// Returns the version of the compiler in `PATH`; nil if there is none.
-    public static func compilerVersion() -> String? {
-        guard let result = try? CapturedProcess.run("swiftc", ["--version"], seconds: 20), result.status == 0 else {
-            return nil
-        }
-        return version(in: String(decoding: result.output, as: UTF8.self))
-    }
-
-    private static func version(in text: String) -> String? {
-        guard let mark = text.firstRange(of: "Swift version ") else { return nil }
-        let version = text[mark.upperBound...].prefix { $0.isNumber || $0 == "." }
-        return version.isEmpty ? nil : String(version)
+        return SwiftCompiler.version(in: String(decoding: bytes?.prefix(4_096) ?? [], as: UTF8.self))
     }
 
     /// Returns the kit beside the running program: in the build folder of a checkout of this package, or installed in
@@ -34,14 +20,15 @@ extension PreviewKit {
         return try built(in: folder, sources: "\(folder)/../../../Sources").checked()
     }
 
-    /// Returns the kit in a folder with everything that previews need: `Modules`, `CModules`, the library, the runner
-    /// and the plug-in.
+    /// Returns the kit in a folder with everything that previews need: `Modules`, `CModules` with the headers of other
+    /// libraries in `include`, the library, the runner and the plug-in.
     static func installed(in folder: String) -> PreviewKit {
         let folder = OutputFile.place(of: folder) ?? folder
+        let headers = ["", "/freetype2", "/harfbuzz"].flatMap { ["-Xcc", "-I\(folder)/include\($0)"] }
         return PreviewKit(
             modules: "\(folder)/Modules", library: "\(folder)/libFramewrightPreviewKit.so",
             runner: "\(folder)/framewright-preview-runner", macros: "\(folder)/FramewrightMacroPlugin",
-            options: Folder.entries(in: "\(folder)/CModules").flatMap { ["-I", "\(folder)/CModules/\($0)"] })
+            options: Folder.entries(in: "\(folder)/CModules").flatMap { ["-I", "\(folder)/CModules/\($0)"] } + headers)
     }
 
     /// Returns the kit. Throws if a part of it is missing.

@@ -15,6 +15,9 @@ public struct PreviewKit: Hashable, Sendable {
     /// The folder of this package's sources; nil if they are not there.
     public var sources: String?
 
+    /// The folders with the shared libraries of Swift, which may be elsewhere than where the kit was built.
+    public private(set) var swiftLibraries: [String] = []
+
     /// Creates a kit from its parts.
     public init(modules: String, library: String, runner: String, macros: String, options: [String]) {
         self.modules = modules
@@ -44,6 +47,13 @@ public struct PreviewKit: Hashable, Sendable {
             runner: "\(build)/framewright-preview-runner", macros: "\(build)/FramewrightMacroPlugin-tool",
             options: options)
         kit.sources = sources
+        return kit
+    }
+
+    /// Returns the kit with the folders of Swift's shared libraries.
+    func linked(with folders: [String]) -> PreviewKit {
+        var kit = self
+        kit.swiftLibraries = folders
         return kit
     }
 

@@ -58,7 +58,7 @@ public struct PreviewMaker: Sendable {
 
     /// Throws `sandboxRefused` if the system does not allow the sandbox.
     public func checkIsolation() throws(PreviewError) {
-        try IsolatedProcess(runner: kit.runner, isolation: isolation).check(writing: cache.path)
+        try IsolatedProcess(kit, isolation: isolation).check(writing: cache.path)
     }
 
     /// Draws all previews of Swift files, or of the folder of an app or a package, into a folder.
@@ -80,7 +80,7 @@ public struct PreviewMaker: Sendable {
     package func compile(
         _ paths: [String], onCompile: (String) -> Void = { _ in }
     ) throws(PreviewError) -> CompiledPreviews {
-        let process = IsolatedProcess(runner: kit.runner, isolation: isolation, isCancelled: isCancelled)
+        let process = IsolatedProcess(kit, isolation: isolation, isCancelled: isCancelled)
         try process.check(writing: cache.path)
         let reader = PackageReader(process: process, cache: cache)
         let sources = try PreviewSources(paths) { (path) throws(PreviewError) in try reader.describe(path) }

@@ -63,7 +63,7 @@ package struct PackageSetup {
     /// Returns the change of a package's manifest; nil if every target that imports SwiftUI has the product already, or
     /// none imports it.
     package func change(ofPackage folder: String) throws(PreviewError) -> Change? {
-        let process = IsolatedProcess(runner: maker.kit.runner, isolation: maker.isolation)
+        let process = IsolatedProcess(maker.kit, isolation: maker.isolation)
         try process.check(writing: maker.cache.path)
         let reader = PackageReader(process: process, cache: maker.cache)
         let description = try reader.describe(folder)

@@ -34,7 +34,7 @@ package final class HostProcess: Sendable {
         var ends: [Int32] = [0, 0]
         guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw .noScratchFile }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let isolated = IsolatedProcess(runner: maker.kit.runner, isolation: maker.isolation)
+        let isolated = IsolatedProcess(maker.kit, isolation: maker.isolation)
         do {
             output = try CapturedProcess.scratchFile()
             number = try isolated.start(
