@@ -60,6 +60,7 @@ extension Target.Dependency {
     static let webp: Self = "FramewrightCWebP"
     static let jpeg: Self = "FramewrightCJPEG"
     static let sqlite: Self = "FramewrightCSQLite"
+    static let yaml: Self = "FramewrightCYAML"
     static let allocator: Self = "FramewrightCAllocator"
     static let memory: Self = "FramewrightCMemory"
     static let resources: Self = "FramewrightCResources"
@@ -80,11 +81,6 @@ extension Target.Dependency {
     static let command: Self = "FramewrightCommand"
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
-
-    /// YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes. A
-    /// wrapper of
-    /// libyaml whose nodes know their lines and columns. Cold release build: 17 s of processor time alone.
-    static let yams: Self = .product(name: "Yams", package: "Yams")
 
     /// Mustache templates, which escape what they are given: the review page and JUnit's XML. 2,200 lines without
     /// dependencies.
@@ -122,7 +118,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-        .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
@@ -141,6 +136,10 @@ let package = Package(
         // SQLite databases, which hold the scores people have: one read-only query.
         systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 
+        // YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes.
+        // libyaml itself: Yams, which wraps it, brings full Foundation and ICU into every program, 40 MB.
+        systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+
         // the C library's allocator, which Glibc's own module leaves out
         .systemLibrary(name: "FramewrightCAllocator", path: "Sources/CAllocator"),
         // filling memory with words, which has no module either
@@ -155,7 +154,7 @@ let package = Package(
         module("Drawing", settings: hot),
         // Optimised in debug builds: tests play tens of thousands of games.
         module("Models", settings: hot),
-        module("Documents", imports: [.allocator, .resources, .yams], settings: hot),
+        module("Documents", imports: [.allocator, .resources, .yaml], settings: hot),
         tests("Drawing", imports: [.drawing, .testSupport]),
         tests("Models", imports: [.models]),
         tests("Documents", imports: [.documents, .testSupport]),

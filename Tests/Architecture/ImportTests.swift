@@ -8,7 +8,9 @@ struct ImportTests {
     private static let allowed: [String: Set<String>] = [
         "Drawing": [],
         "Models": [],
-        "Documents": ["FramewrightCAllocator", "FramewrightCResources", "Glibc", "Synchronization", "Yams"],
+        "Documents": [
+            "FramewrightCAllocator", "FramewrightCResources", "FramewrightCYAML", "Glibc", "Synchronization",
+        ],
         "LayoutEngine": ["FramewrightDrawing", "Synchronization"],
         "Typography": [
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",

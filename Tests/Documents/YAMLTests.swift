@@ -29,6 +29,8 @@ struct YAMLTests {
         ("# only a comment\na: 1 # and one more", #"{"a":1}"#), ("---\na: 1\n...", #"{"a":1}"#),
         ("{\"json\": [1, {\"is\": \"yaml\"}]}", #"{"json":[1,{"is":"yaml"}]}"#), ("ключ: 値 🎲", #"{"ключ":"値 🎲"}"#),
         ("x", "\"x\""), ("5", "5"), ("\u{FEFF}a: 1", #"{"a":1}"#),
+        ("a: !!str 5\nb: ! 5\nc: !!seq [1]\nd: !!map {}", #"{"a":"5","b":"5","c":[1],"d":{}}"#),
+        ("a: &x k\n*x : 1", #"{"a":"k","k":1}"#), ("a: &x 1\nb: &x [*x]\nc: *x", #"{"a":1,"b":[1],"c":[1]}"#),
     ])
     func `YAML becomes the same tree as JSON`(yaml: String, json: String) throws {
         let expected = try JSONDocument(parsing: Array(json.utf8), file: "")
@@ -38,6 +40,8 @@ struct YAMLTests {
     @Test(arguments: [
         ("a: 1\n---\nb: 2", "a second document", "a file has one"),
         ("a: *b", "found undefined alias", "name a value with &"),
+        ("a: &a [*a]", "found undefined alias", "name a value with &"),
+        ("&a {*a : 1}", "found undefined alias", "name a value with &"),
         (
             String(repeating: "[", count: 100_000),
             "the document nests deeper than \(min(JSONLimits().depth, 1000)) levels", "nest less"
@@ -50,6 +54,7 @@ struct YAMLTests {
 
     @Test(arguments: [
         "a: !!python/object [1]", "a: !mine 1", "a: !!set {x: null}", "a: !!int '5'",
+        "a: !!seq 5", "a: !!str [5]", "!mine a: 1",
     ])
     func `a custom tag is rejected`(yaml: String) {
         #expect(mistake(yaml).hasPrefix("invalid 1:"))
@@ -72,7 +77,8 @@ struct YAMLTests {
         ("a: 1\n b: 2", "syntax 2:3 "), ("a: *b", "syntax 1:4 "), ("a: 1\n---\nb: 2", "syntax 2:1 "),
         ("? [a]\n: 1", "wrongType 1:3 "), ("a: 1\n<<: {b: 1}", "invalid 2:1 "), ("a: \"x", "syntax 1:6 "),
         ("a:\tb\n\tc: 1", "syntax 2:1 "), ("\u{0}", "encoding 1:1 "),
-        ("a: 1\nb:\n  - \"x\u{0}\"", "encoding 3:7 "),
+        ("a: 1\nb:\n  - \"x\u{0}\"", "encoding 3:7 "), ("a: &k [1]\n*k : 2", "wrongType 1:4 "),
+        ("a: 1\nb: !mine 2\nc: [", "invalid 2:4 "), ("a: 1\n'a': 2\nb: 3\nb: 4", "duplicateKey 1:1 "),
     ])
     func `unsupported YAML is rejected with its position`(yaml: String, expected: String) {
         #expect(mistake(yaml).hasPrefix(expected), "\(mistake(yaml))")
@@ -103,6 +109,22 @@ struct YAMLTests {
         #expect(mistake(String(repeating: "[", count: 900) + String(repeating: "]", count: 900)).hasPrefix("tooDeep"))
         #expect(mistake(String(repeating: "[", count: 100_000)).hasPrefix("tooDeep"))
         #expect(mistake("a: 12345", limits: JSONLimits(bytes: 4)).hasPrefix("tooLarge"))
+    }
+
+    @Test func `a long file is read in linear time, whatever it repeats`() throws {
+        let pieces = [
+            "x", "- ", "[1,", "{a: ", "? ", "\"\\", "'", "&a ", "!t ", "#", "|\n ", "%", "\n", " ", "\n- a: b", "*a,",
+        ]
+        for piece in pieces { #expect(!mistake(String(repeating: piece, count: 200_000)).isEmpty) }
+        let text = String(repeating: "x", count: 1 << 20)
+        #expect(try document("a: \(text)").root["a"]?.content == .string(text))
+        let list = try document(String(repeating: "- 1\n", count: 100_000)).root
+        guard case .array(let elements) = list.content else { return #expect(Bool(false)) }
+        #expect(elements.count == 100_000)
+    }
+
+    @Test func `zero bytes are escaped in a text`() throws {
+        #expect(try document("\"a\\0b\"").root.content == .string("a\u{0}b"))
     }
 
     @Test func `any text is read or rejected without a crash`() {

@@ -34,8 +34,8 @@ public struct PreviewKit: Hashable, Sendable {
         // Paths with `..` behind a symbolic link lead elsewhere.
         let build = OutputFile.place(of: build) ?? build
         let sources = OutputFile.place(of: sources) ?? sources
-        var options = ["-I", "\(build)/../../checkouts/Yams/Sources/CYaml/include"]
-        for module in ["CAllocator", "CFreeType", "CHarfBuzz", "CMemory", "CPNG", "CLCMS", "CWebP", "CJPEG"] {
+        var options: [String] = []
+        for module in ["CAllocator", "CFreeType", "CHarfBuzz", "CMemory", "CPNG", "CLCMS", "CWebP", "CJPEG", "CYAML"] {
             options += ["-I", "\(sources)/\(module)"]
         }
         for module in ["FramewrightCResources", "FramewrightCPreviews"] {

@@ -26,7 +26,7 @@ struct DoctorTests {
 
     @Test func `libraries have a version or a file`() {
         let libraries = DoctorReport.libraryChecks
-        #expect(libraries.count == 7)
+        #expect(libraries.count == 8)
         for library in libraries {
             #expect(library.path != nil, "\(library.name)")
             #expect(library.name == "libjpeg-turbo" || library.version?.contains(".") == true, "\(library.name)")

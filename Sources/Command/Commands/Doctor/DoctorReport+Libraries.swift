@@ -11,7 +11,7 @@ extension DoctorReport {
             ("HarfBuzz", "libharfbuzz.so", TextLibraries.harfBuzz),
             ("libpng", "libpng16.so", CodecLibraries.png), ("Little CMS", "liblcms2.so", CodecLibraries.littleCMS),
             ("libwebp", "libwebp.so", CodecLibraries.webP), ("libjpeg-turbo", "libturbojpeg.so", nil),
-            ("SQLite", "libsqlite3.so", SQLiteConnection.version),
+            ("SQLite", "libsqlite3.so", SQLiteConnection.version), ("LibYAML", "libyaml-0.so", DocumentLibraries.yaml),
         ]
         return libraries.map { library in
             Check(
