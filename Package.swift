@@ -82,10 +82,6 @@ extension Target.Dependency {
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-    /// Mustache templates, which escape what they are given: the review page and JUnit's XML. 2,200 lines without
-    /// dependencies.
-    static let mustache: Self = .product(name: "Mustache", package: "swift-mustache")
-
     /// Sockets on Swift's own concurrency for the preview's server, which reads requests itself.
     static let flyingSocks: Self = .product(name: "FlyingSocks", package: "FlyingFox")
 
@@ -116,9 +112,10 @@ let package = Package(
         .executable(name: "framewright", targets: ["FramewrightTool"]),
         .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
     ],
+    // A package that imports Foundation brings full Foundation and ICU, 40 MB, into every program that is linked with it.
+    // So there is none for YAML (Yams) and none for templates (swift-mustache): reports are literals of `Markup`.
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
     targets: [
@@ -137,7 +134,6 @@ let package = Package(
         systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 
         // YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes.
-        // libyaml itself: Yams, which wraps it, brings full Foundation and ICU into every program, 40 MB.
         systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
         // the C library's allocator, which Glibc's own module leaves out
@@ -215,7 +211,7 @@ let package = Package(
 
         // applications
         module("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright], settings: warm),
-        module("Verification", imports: Target.Dependency.belowFramewright + [.framewright, .mustache]),
+        module("Verification", imports: Target.Dependency.belowFramewright + [.framewright]),
         tests(
             "Screens",
             imports: [.drawing, .raster, .models, .documents, .framewright, .screens, .verification, .testSupport]),

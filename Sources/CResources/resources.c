@@ -127,11 +127,6 @@ static const unsigned char preview_script[] = {
 };
 FILE(preview_script)
 
-static const unsigned char review_page[] = {
-#embed "Review/page.html"
-};
-FILE(review_page)
-
 static const unsigned char review_style[] = {
 #embed "Review/style.css"
 };

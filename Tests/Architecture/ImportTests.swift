@@ -55,7 +55,7 @@ struct ImportTests {
         ],
         // Images are painted and compared on all cores. Swift: normalization form C is only in the standard library.
         "Verification": belowFramewright.union([
-            "Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache", "Swift",
+            "Framewright", "Dispatch", "Synchronization", "Glibc", "Swift",
         ]),
         // FoundationEssentials: the server's byte type. Glibc: socket options. Dispatch: the thread that writes
         // animations.

@@ -27,7 +27,6 @@ framewright_file framewright_preview_page(void);
 framewright_file framewright_preview_icon(void);
 framewright_file framewright_preview_style(void);
 framewright_file framewright_preview_script(void);
-framewright_file framewright_review_page(void);
 framewright_file framewright_review_style(void);
 framewright_file framewright_review_script(void);
 framewright_file framewright_symbol_outlines(void);

@@ -64,7 +64,7 @@ struct ReportOptions: ParsableArguments {
             do { try OutputFile.write(Array(try text().utf8), to: path) } catch { failure = failure ?? error }
         }
         attempt(report) { try results.html() }
-        attempt(junit) { try results.junit() }
+        attempt(junit) { results.junit() }
         attempt(codeQuality) { results.codeQuality(folder: folder) }
         if let failure { throw failure }
     }

@@ -36,7 +36,6 @@ extension EmbeddedFile {
     package static var previewIcon: Self { unsafe Self(framewright_preview_icon()) }
     package static var previewStyle: Self { unsafe Self(framewright_preview_style()) }
     package static var previewScript: Self { unsafe Self(framewright_preview_script()) }
-    package static var reviewPage: Self { unsafe Self(framewright_review_page()) }
     package static var reviewStyle: Self { unsafe Self(framewright_review_style()) }
     package static var reviewScript: Self { unsafe Self(framewright_review_script()) }
     package static var symbolOutlines: Self { unsafe Self(framewright_symbol_outlines()) }

@@ -1,20 +1,32 @@
 import FramewrightDocuments
 import FramewrightDrawing
-import Mustache
 
 extension ReviewReport {
     /// Returns the results as JUnit XML, which CI systems read: one test case per image.
-    public func junit() throws -> String {
-        let cases: [[String: Any]] = results.map { result in
-            [
-                "name": result.file, "isFailure": result.isFailure, "status": result.status.rawValue,
-                "details": (result.details + result.images.map { "\($0.subject): \($0.path)" }).joined(
-                    separator: "\n"),
-            ]
-        }
-        return try MustacheTemplate(string: junitPage).render([
-            "title": title, "count": results.count, "failures": results.count(where: \.isFailure), "cases": cases,
-        ])
+    public func junit() -> String {
+        let page: Markup = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites>
+            <testsuite name="\(title)" tests="\(results.count)" failures="\(results.count(where: \.isFailure))" \
+            errors="0" skipped="0">
+            \(results.map(testCase))</testsuite>
+            </testsuites>
+
+            """
+        return page.text
+    }
+
+    private func testCase(_ result: SnapshotResult) -> Markup {
+        let details = result.details + result.images.map { "\($0.subject): \($0.path)" }
+        let failure: Markup = """
+            <failure message="\(result.status.rawValue)">\(details.joined(separator: "\n"))</failure>
+
+            """
+        return """
+            <testcase classname="\(title)" name="\(result.file)">
+            \(failure, if: result.isFailure)</testcase>
+
+            """
     }
 
     /// Returns workflow commands that GitHub Actions shows as annotations, one per failure or warning.
@@ -62,19 +74,3 @@ extension ReviewReport {
         data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }
-
-private let junitPage = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites>
-    <testsuite name="{{title}}" tests="{{count}}" failures="{{failures}}" errors="0" skipped="0">
-    {{#cases}}
-    <testcase classname="{{title}}" name="{{name}}">
-    {{#isFailure}}
-    <failure message="{{status}}">{{details}}</failure>
-    {{/isFailure}}
-    </testcase>
-    {{/cases}}
-    </testsuite>
-    </testsuites>
-
-    """

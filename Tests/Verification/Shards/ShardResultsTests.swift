@@ -36,7 +36,7 @@ struct ShardResultsTests {
         let merged = try ShardResults.merge(try parts(count).shuffled(using: &generator))
         #expect(merged.results == single.results)
         #expect(try merged.report.html() == single.report.html())
-        #expect(try merged.report.junit() == single.report.junit())
+        #expect(merged.report.junit() == single.report.junit())
         #expect(merged.report.codeQuality(folder: "S") == single.report.codeQuality(folder: "S"))
         #expect(merged.report.githubAnnotations(folder: "S") == single.report.githubAnnotations(folder: "S"))
     }

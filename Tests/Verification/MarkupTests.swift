@@ -1,0 +1,19 @@
+import Testing
+
+@testable import FramewrightVerification
+
+struct MarkupTests {
+    @Test func `interpolated texts are escaped, markup is not`() {
+        let text = #"<a href="x">'&'</a>"#
+        let item: Markup = "<li>\(text)</li>"
+        #expect(item.text == "<li>&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;</li>")
+        let list: Markup = "<ul>\([item, "<li>\(2)</li>"])\(nil as Markup?)\("<hr>", if: false)\("<br>", if: true)</ul>"
+        #expect(list.text == "<ul>\(item.text)<li>2</li><br></ul>")
+        #expect(Markup(verbatim: "<b>").text == "<b>")
+    }
+
+    @Test func `a quote with a combining mark cannot end an attribute`() {
+        let title: Markup = "<p title=\"\("a\"\u{301}>")\">"
+        #expect(title.text == "<p title=\"a&quot;\u{301}&gt;\">")
+    }
+}
