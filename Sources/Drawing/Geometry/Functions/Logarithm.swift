@@ -24,7 +24,8 @@ extension Exponential {
         let ratio = (x - 1) / (x + 1)
         let square = ratio * ratio
         var sum = 0.0
-        for divisor in stride(from: 21.0, through: 1, by: -2) { sum = sum * square + 1 / divisor }
+        // Whole numbers, because steps of `Double` are made by a fused operation.
+        for divisor in stride(from: 21, through: 1, by: -2) { sum = sum * square + 1 / Double(divisor) }
         return 2 * ratio * sum
     }
 }
