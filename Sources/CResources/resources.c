@@ -166,3 +166,13 @@ static const unsigned char workflow[] = {
 #embed "Setup/workflow.yml"
 };
 FILE(workflow)
+
+static const unsigned char hash_settings[] = {
+#embed "../../Snapshots/hashes/framewright.json"
+};
+FILE(hash_settings)
+
+static const unsigned char hash_table[] = {
+#embed "../../Snapshots/hashes/manifest.json"
+};
+FILE(hash_table)

@@ -35,5 +35,7 @@ framewright_file framewright_coverage(void);
 framewright_file framewright_font_hashes(void);
 framewright_file framewright_agent_skill(void);
 framewright_file framewright_workflow(void);
+framewright_file framewright_hash_settings(void);
+framewright_file framewright_hash_table(void);
 
 #endif

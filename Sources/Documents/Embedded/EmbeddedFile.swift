@@ -44,4 +44,6 @@ extension EmbeddedFile {
     package static var fontHashes: Self { unsafe Self(framewright_font_hashes()) }
     package static var agentSkill: Self { unsafe Self(framewright_agent_skill()) }
     package static var workflow: Self { unsafe Self(framewright_workflow()) }
+    package static var hashSettings: Self { unsafe Self(framewright_hash_settings()) }
+    package static var hashTable: Self { unsafe Self(framewright_hash_table()) }
 }

@@ -114,6 +114,9 @@ public enum Folder {
         }
     }
 
+    /// Removes a folder with its contents, as far as possible. Symbolic links are removed, not followed.
+    public static func removeTree(_ path: String) { FramewrightDocuments.removeTree(path) }
+
     /// Removes the empty ones of the given folders, innermost first.
     static func remove(_ folders: [String]) {
         for folder in folders.reversed() { removeFolder(folder) }

@@ -11,14 +11,18 @@ struct DoctorCommand: CatalogueCommand {
             font or the picture is another one.
 
             framewright doctor
+            framewright doctor --hashes
             framewright doctor --json
             """)
+
+    @Flag(help: "Render every picture of the project's table of hashes too, and compare the pixels.")
+    var hashes = false
 
     @Flag(help: "Say it as JSON, with every font file.")
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        let report = DoctorReport.ofThisMachine()
+        let report = DoctorReport.ofThisMachine(hashes: hashes ? catalogue : nil)
         try Console.print(json ? report.output.indented() : report.lines.joined(separator: "\n"))
         return report.status
     }

@@ -65,6 +65,7 @@ extension DoctorReport.Topic {
         case .libraries: "Libraries"
         case .previews: "Previews"
         case .picture: "Picture"
+        case .hashes: "Hashes"
         }
     }
 }
@@ -76,7 +77,11 @@ extension DoctorReport.Check {
         let words = [name, shown, path].compactMap(\.self).joined(separator: " ")
         switch state {
         case .fine:
-            return topic == .previews ? "\(words) are allowed" : topic == .picture ? "\(words) as expected" : words
+            return switch topic {
+            case .previews: "\(words) are allowed"
+            case .picture, .hashes: "\(words) as expected"
+            default: words
+            }
         case .different: return "different: \(words)\(note.map { ": \($0)" } ?? "")"
         case .missing, .absent: return "\(state.rawValue): \(words)\(note.map { ": \($0)" } ?? "")"
         }

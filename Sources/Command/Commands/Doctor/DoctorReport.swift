@@ -4,7 +4,7 @@ import Framewright
 struct DoctorReport: Sendable {
     /// A part of the machine.
     enum Topic: String, CaseIterable, Sendable {
-        case tool, swift, fonts, libraries, previews, picture
+        case tool, swift, fonts, libraries, previews, picture, hashes
     }
 
     /// The state of one thing.
@@ -52,12 +52,14 @@ struct DoctorReport: Sendable {
     }
 
     /// Checks this machine.
+    ///
+    /// - Parameter hashes: The catalogue whose pictures are compared with the table of hashes; nil for none.
     @MainActor
-    static func ofThisMachine() -> DoctorReport {
+    static func ofThisMachine(hashes catalogue: Catalogue? = nil) -> DoctorReport {
         let renderer = Renderer()
         return DoctorReport(
             checks: [toolCheck, swiftCheck] + fontChecks(renderer.fonts) + libraryChecks + previewChecks
-                + [pictureCheck(renderer)])
+                + [pictureCheck(renderer)] + (catalogue.map { [hashCheck($0)] } ?? []))
     }
 
     private static var toolCheck: Check { Check(topic: .tool, name: "renderer", version: Renderer.version) }
