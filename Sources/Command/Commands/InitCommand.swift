@@ -34,9 +34,7 @@ struct InitCommand: CatalogueCommand {
             guard InputFile.isThere(folder) else { throw FileError.missing(path: folder) }
             throw UsageError(message: "'\(folder)' is a file", hint: "name the folder of a package or of an app")
         }
-        let cache = try PreviewCache(PreviewCache.standardPath)
-        var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
-        maker.isolation = sandbox.isolation
+        let maker = try sandbox.maker()
         let origin = try origin(of: maker.kit)
         let isPackage = InputFile.isThere("\(folder)/Package.swift")
         let change = isPackage ? try PackageSetup(maker, origin: origin).change(ofPackage: folder) : nil

@@ -31,6 +31,8 @@ struct MCPCommand: CatalogueCommand {
         help: "Show the previews of these Swift files, or of the folder of an app or a package.", completion: .file())
     var sources: [String] = []
 
+    @OptionGroup var font: FontOption
+
     @OptionGroup var sandbox: SandboxOption
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
@@ -54,9 +56,8 @@ struct MCPCommand: CatalogueCommand {
                 message: "--devices-file and --previews are both given",
                 hint: "previews are drawn on shipped devices; leave --devices-file out")
         }
-        let cache = try PreviewCache(PreviewCache.standardPath)
-        var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
-        maker.isolation = sandbox.isolation
+        var maker = try sandbox.maker()
+        maker.fonts = try font.files()
         try maker.checkIsolation()
         let source = PreviewSource(sources, maker: maker)
         defer { source.end() }

@@ -48,6 +48,8 @@ struct ServeCommand: CatalogueCommand {
         help: "Show the previews of these Swift files, or of the folder of an app or a package.", completion: .file())
     var sources: [String] = []
 
+    @OptionGroup var font: FontOption
+
     @OptionGroup var sandbox: SandboxOption
 
     @Option(help: "The port to listen on; 0 takes a free one.")
@@ -89,9 +91,8 @@ struct ServeCommand: CatalogueCommand {
                 message: "--previews and the scene \(scene ?? "") both say what is shown", hint: "leave one of them out"
             )
         }
-        let cache = try PreviewCache(PreviewCache.standardPath)
-        var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
-        maker.isolation = sandbox.isolation
+        var maker = try sandbox.maker()
+        maker.fonts = try font.files()
         let server = try LivePreviewServer(
             sources, maker: maker, theme: theme == "documented" ? nil : theme, port: port)
         let interrupt = onInterrupt { server.end() }

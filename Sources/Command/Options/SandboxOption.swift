@@ -8,8 +8,15 @@ struct SandboxOption: ParsableArguments {
 
     var isolation: Isolation { unsandboxed ? .unsandboxed : .sandbox }
 
-    /// Returns the kit beside the tool, or one for the version of Swift in `PATH`.
-    static func kit(in cache: PreviewCache) throws -> PreviewKit {
+    /// Returns a maker of previews with the kit beside the tool, or one for the version of Swift in `PATH`.
+    func maker() throws -> PreviewMaker {
+        let cache = try PreviewCache(PreviewCache.standardPath)
+        var maker = PreviewMaker(kit: try Self.kit(in: cache), cache: cache)
+        maker.isolation = isolation
+        return maker
+    }
+
+    private static func kit(in cache: PreviewCache) throws -> PreviewKit {
         let build = try KitBuild(try .located())
         return try build.fittingKit(in: cache) {
             Console.note(

@@ -23,9 +23,11 @@ struct ModuleBuild {
 
     /// Returns the compiled modules in the order given.
     ///
-    /// - Parameter onCompile: Called with the name of each module that is not in the cache, before it is compiled.
+    /// - Parameters:
+    ///   - fonts: The paths of font files that are resources of every module.
+    ///   - onCompile: Called with the name of each module that is not in the cache, before it is compiled.
     func modules(
-        _ sources: [SourceModule], onCompile: (String) -> Void = { _ in }
+        _ sources: [SourceModule], fonts: [String] = [], onCompile: (String) -> Void = { _ in }
     ) throws(PreviewError) -> [CompiledModule] {
         var compiled: [CompiledModule] = []
         var keys: [String: String] = [:]
@@ -34,7 +36,7 @@ struct ModuleBuild {
             let source = module.without(contents.unreadable)
             let names = Self.reach(of: source, in: sources)
             let imports = compiled.filter { names.contains($0.source.name) }
-            let resources = PreviewResources.paths(beside: source.files)
+            let resources = PreviewResources.paths(beside: source.files) + fonts
             let (generated, remarks) = generatedFiles(of: source, resources: resources)
             let isImported = sources.contains { $0.dependencies.contains(source.name) }
             let key = key(

@@ -29,7 +29,5 @@ public struct PreviewCache: Hashable, Sendable {
     }
 
     /// Removes a folder with everything in it. Links are removed, not followed.
-    package static func remove(_ folder: String) {
-        _ = try? CapturedProcess.run("rm", ["-rf", "--", folder], seconds: 60)
-    }
+    package static func remove(_ folder: String) { Folder.removeTree(folder) }
 }

@@ -5,7 +5,7 @@ public enum PreviewResources {
     private static let highestStep = 8
     private static let largestCount = 500
 
-    /// Returns the asset catalogues and files of translations beside the files and in the folders above them, up to
+    /// Returns the asset catalogues, fonts and files of translations beside the files and in the folders above them, up to
     /// the folder of a package or repository; sorted, without duplicates.
     public static func paths(beside files: [String]) -> [String] { find(.catalogs, beside: files) }
 
@@ -46,10 +46,18 @@ public enum PreviewResources {
             found.insert(String(path.dropLast()))
         } else if kind == .catalogs, [".strings", ".stringsdict", ".xcstrings"].contains(where: entry.hasSuffix) {
             found.insert(path)
+        } else if kind == .catalogs, isFont(entry) {
+            found.insert(path)
         } else if entry.hasSuffix(".lproj/") || (depth == 0 && isResourceFolder(entry)) {
             let inner = String(path.dropLast())
             for next in Folder.entries(in: inner) { add(next, in: inner, depth: depth + 1, kind, to: &found) }
         }
+    }
+
+    /// Whether a file is a font by its name.
+    static func isFont(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return [".ttf", ".otf", ".ttc", ".otc"].contains(where: name.hasSuffix)
     }
 
     private static func isData(_ entry: String) -> Bool {
@@ -64,7 +72,7 @@ public enum PreviewResources {
     private static func isResourceFolder(_ entry: String) -> Bool {
         [
             "resources/", "assets/", "supporting files/", "localization/", "sources/", "data/", "json/", "images/",
-            "preview content/", "mock/", "mocks/", "model/", "models/",
+            "fonts/", "font/", "preview content/", "mock/", "mocks/", "model/", "models/",
         ].contains(entry.lowercased())
     }
 }

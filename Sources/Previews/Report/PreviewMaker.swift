@@ -46,6 +46,8 @@ public struct PreviewMaker: Sendable {
     public var views: [String] = []
     /// Whether a preview with a name and an identifier is drawn.
     public var isIncluded: @Sendable (_ name: String, _ identifier: String) -> Bool = { _, _ in true }
+    /// The paths of font files that code names, beside those in the folders of sources.
+    public var fonts: [String] = []
     /// The animation that is exported instead of an image; nil for images.
     public var animation: Animation?
     /// The number of previews that are drawn at once.
@@ -86,7 +88,7 @@ public struct PreviewMaker: Sendable {
         let sources = try PreviewSources(paths) { (path) throws(PreviewError) in try reader.describe(path) }
             .adding(views: views)
         let build = try ModuleBuild(kit: kit, process: process, cache: cache)
-        let modules = try build.modules(sources.modules, onCompile: onCompile)
+        let modules = try build.modules(sources.modules, fonts: fonts, onCompile: onCompile)
         var compiled = CompiledPreviews(
             modules: modules, runs: ModuleRuns(kit: kit, process: process, cache: cache, limits: limits))
         for module in modules where module.source.isShown {

@@ -61,7 +61,7 @@ extension PreviewProcess {
 
     func remarks(on layout: ScreenLayout, _ appearance: PreviewAppearance, _ session: Session) -> [String] {
         let network = requestedHost().map { ["previews have no network, so \($0) does not answer"] } ?? []
-        return layout.remarks + appearance.remarks + session.remarks + network
+        return fontRemarks + layout.remarks + appearance.remarks + session.remarks + network
     }
 
     /// Shows a preview. The view is made anew for each session, because a value with state belongs to one place.

@@ -3,6 +3,7 @@ import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightTheming
+import FramewrightTypography
 import FramewrightVerification
 import FramewrightViews
 import Synchronization
@@ -21,6 +22,8 @@ struct PreviewProcess {
     static let defaultDevice = "iphone-15"
 
     private(set) var renderer = Renderer()
+    /// Remarks on font files that cannot be read.
+    private(set) var fontRemarks: [String] = []
     /// The library with the asset catalogues; nil if there are none.
     private(set) var images: ImageLibrary?
 
@@ -55,15 +58,31 @@ struct PreviewProcess {
             })
     }
 
-    /// Makes images, colours and translations available to the views.
+    /// Makes images, colours, fonts and translations available to the views.
     mutating func useResources(_ paths: [String]) throws {
         guard !paths.isEmpty else { return }
         let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
-        let strings = try StringCatalog(files: paths.filter { !$0.hasSuffix(".xcassets") })
+        let strings = try StringCatalog(
+            files: paths.filter { !$0.hasSuffix(".xcassets") && !PreviewResources.isFont($0) })
         SharedStringTables.current.withLock { $0.tables = strings }
         let images = ImageLibrary(catalogs: catalogs)
         self.images = images
-        renderer = Renderer(images: images, strings: strings)
+        let families = try FontFamily.families(ofFiles: usableFonts(paths.filter(PreviewResources.isFont)))
+        renderer = Renderer(
+            fonts: families.isEmpty ? renderer.fonts : FontLibrary(families: families), images: images,
+            strings: strings)
+    }
+
+    /// Returns the font files that can be read, and makes remarks on the others.
+    private mutating func usableFonts(_ files: [String]) -> [String] {
+        files.filter { file in
+            do throws(TypographyError) {
+                return try !FontFamily.families(ofFiles: [file]).isEmpty
+            } catch {
+                fontRemarks.append(error.message)
+                return false
+            }
+        }
     }
 
     /// Returns the previews of the declaration with an index.

@@ -37,3 +37,10 @@ enum BundledFonts {
         return nil
     }
 }
+
+/// Returns the path of a file from the root, without symbolic links; as it is if there is no such file.
+func absolutePath(of path: String) -> String {
+    guard let place = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(place) }
+    return unsafe String(cString: place)
+}

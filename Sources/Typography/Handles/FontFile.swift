@@ -48,6 +48,24 @@ import FramewrightDrawing
         }
     }
 
+    /// The names that code may call the font by: its families, then if it is a single face the PostScript and the full
+    /// name.
+    var fontNames: [String] {
+        get throws(TypographyError) {
+            let count = unsafe min(hb_face_count(blob), 64)
+            guard count > 0 else { throw .fontCorrupt(file: path, reason: "not an OpenType font") }
+            var names: [String] = []
+            for index in 0..<count {
+                let face = unsafe hb_face_create(blob, index)
+                defer { unsafe hb_face_destroy(face) }
+                var entries = [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY]
+                if count == 1 { entries += [HB_OT_NAME_ID_POSTSCRIPT_NAME, HB_OT_NAME_ID_FULL_NAME] }
+                names += entries.map { unsafe name($0, in: face) }
+            }
+            return names.filter { !$0.isEmpty }
+        }
+    }
+
     /// Returns the index of the face with a PostScript name. A single font counts as a collection of one.
     func index(ofFace name: String) throws(TypographyError) -> UInt32 {
         let count = unsafe min(hb_face_count(blob), 64)

@@ -25,7 +25,7 @@ extension TypographyError: CustomStringConvertible {
     public var message: String {
         switch self {
         case .fontMissing(let file, _, let searched):
-            "font file \(file) not found, in \(searched.joined(separator: ", "))"
+            "font file \(file) not found" + (searched.isEmpty ? "" : ", in \(searched.joined(separator: ", "))")
         case .fontCorrupt(let file, let reason): "font file unusable: \(reason), in \(file)"
         case .unknownFamily(let name, _): "unknown font family \"\(name)\""
         case .designMissing(let design): "no font has the design \(design.rawValue)"

@@ -14,6 +14,21 @@ struct FontFamilyTests {
         return library.outline(of: run.glyphs[0].id, in: run.font)?.path.svgData
     }
 
+    @Test func `font files have the families and faces that they name`() throws {
+        let folder = "/usr/share/fonts/truetype/liberation2"
+        let files = ["\(folder)/LiberationSans-Regular.ttf", "\(folder)/LiberationSans-Bold.ttf"]
+        let families = try FontFamily.families(ofFiles: files)
+        #expect(families.first == FontFamily("Liberation Sans", files: files))
+        #expect(families.contains(FontFamily("LiberationSans-Bold", files: [files[1]])))
+        #expect(families.contains(FontFamily("Liberation Sans Bold", files: [files[1]])))
+        #expect(throws: TypographyError.fontMissing(file: "/nowhere.ttf", package: nil, searched: [])) {
+            try FontFamily.families(ofFiles: ["/nowhere.ttf"])
+        }
+        #expect(throws: TypographyError.fontCorrupt(file: "/etc/passwd", reason: "not an OpenType font")) {
+            try FontFamily.families(ofFiles: ["/etc/passwd"])
+        }
+    }
+
     @Test func `a custom family is found by its name in any case`() throws {
         let layout = try lay("A", FontDescriptor(family: "bOx", size: 10), in: BoxFonts.library())
         #expect(layout.fonts == [FontID("Box-Regular")] && layout.size.width == 6)

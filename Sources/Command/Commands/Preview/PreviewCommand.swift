@@ -52,6 +52,8 @@ struct PreviewCommand: CatalogueCommand {
     @Flag(help: "Print the views of each image as indented text, for coding agents.")
     var outline = false
 
+    @OptionGroup var font: FontOption
+
     @OptionGroup var sandbox: SandboxOption
 
     @Flag(help: "Draw again whenever the sources change, until Ctrl-C.")
@@ -122,9 +124,8 @@ struct PreviewCommand: CatalogueCommand {
     }
 
     private func maker() throws -> PreviewMaker {
-        let cache = try PreviewCache(PreviewCache.standardPath)
-        var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
-        maker.isolation = sandbox.isolation
+        var maker = try sandbox.maker()
+        maker.fonts = try font.files()
         maker.conditions = try conditions.conditions()
         maker.views = view
         maker.jobs = jobs ?? ProcessEnvironment.coreCount

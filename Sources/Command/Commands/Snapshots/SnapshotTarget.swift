@@ -21,7 +21,7 @@ enum SnapshotTarget {
                 message: "--devices-file and --previews are both given",
                 hint: "previews are drawn on shipped devices; leave --devices-file out")
         }
-        let compiled = try Self.compiled(previews)
+        let compiled = try Self.compiled(previews, for: previews.folder(of: options))
         var snapshots = try PreviewSnapshots(of: compiled, in: previews.folder(of: options))
         (snapshots.jobs, snapshots.words) = (options.jobCount, \.commandLineOfPreviews)
         snapshots.onRemark = { Console.note("remark: \($0)") }
@@ -29,10 +29,11 @@ enum SnapshotTarget {
     }
 
     /// Compiles the sources of previews, and reports files that do not compile.
-    private static func compiled(_ options: PreviewSnapshotOptions) throws -> CompiledPreviews {
-        let cache = try PreviewCache(PreviewCache.standardPath)
-        var maker = PreviewMaker(kit: try SandboxOption.kit(in: cache), cache: cache)
-        maker.isolation = options.sandbox.isolation
+    ///
+    /// - Parameter folder: The snapshot folder, whose settings may name fonts.
+    private static func compiled(_ options: PreviewSnapshotOptions, for folder: String) throws -> CompiledPreviews {
+        var maker = try options.sandbox.maker()
+        maker.fonts = try SnapshotSettings.read(from: folder)?.fontFiles(in: folder) ?? []
         Interruption.watch()
         maker.isCancelled = { Interruption.isRequested }
         let compiled = try maker.compile(options.sources) { Console.note("compiling \($0)") }

@@ -64,6 +64,8 @@ public struct SnapshotSettings: Hashable, Sendable {
     public var lint = LintSettings()
     /// The tolerances and masks.
     public var rules = ImageRules()
+    /// The paths of font files that screens name, relative to the folder of the settings file.
+    public var fonts: [String] = []
     /// The named matrices of the project.
     public var matrices: [String: MatrixPlan] = [:]
 
@@ -102,6 +104,7 @@ public struct SnapshotSettings: Hashable, Sendable {
             }
         }
         scenes = try reader.optional("scenes").strings()
+        fonts = try reader.optional("fonts").strings()
         if let fps = reader.optional("fps") { rate = try fps.frameRate(of: references) }
         if let node = reader.optional("previews") { previews = try PreviewConditions.all(node, references) }
         screens = []
@@ -117,6 +120,13 @@ public struct SnapshotSettings: Hashable, Sendable {
             screens.append(screen)
         }
         try reader.finish()
+    }
+}
+
+extension SnapshotSettings {
+    /// Returns the paths of the font files of a folder's settings.
+    package func fontFiles(in folder: String) -> [String] {
+        fonts.map { $0.hasPrefix("/") ? $0 : "\(OutputFile.place(of: folder) ?? folder)/\($0)" }
     }
 }
 

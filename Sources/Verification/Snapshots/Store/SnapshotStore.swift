@@ -1,6 +1,7 @@
 public import Framewright
 import FramewrightDocuments
 import FramewrightTheming
+import FramewrightTypography
 
 /// A folder of recorded images or animations with their settings in `framewright.json` and their hashes in
 /// `manifest.json`.
@@ -39,9 +40,16 @@ public struct SnapshotStore: Sendable {
             throw SnapshotError.noSettings(path: "\(folder)/\(SnapshotSettings.fileName)")
         }
         guard settings.previews.isEmpty else { throw SnapshotError.keepsPreviews(folder: folder) }
+        let families = try FontFamily.families(ofFiles: settings.fontFiles(in: folder))
+        let fonts = renderer.fonts
+        let library =
+            families.isEmpty
+            ? fonts
+            : FontLibrary(
+                directories: fonts.directories, families: families + fonts.families, fallbacks: fonts.fallbacks)
         try self.init(
-            folder: folder, settings: settings, catalogue: catalogue, devices: devices, renderer: renderer,
-            themes: themes)
+            folder: folder, settings: settings, catalogue: catalogue, devices: devices,
+            renderer: families.isEmpty ? renderer : Renderer(fonts: library, images: renderer.images), themes: themes)
         hasSettingsFile = true
     }
 
