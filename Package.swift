@@ -82,7 +82,8 @@ extension Target.Dependency {
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-    /// Sockets on Swift's own concurrency for the preview's server, which reads requests itself.
+    /// Sockets on Swift's own concurrency for the preview's server, which reads requests itself. They import
+    /// FoundationEssentials only.
     static let flyingSocks: Self = .product(name: "FlyingSocks", package: "FlyingFox")
 
     static let testSupport: Self = "FramewrightTestSupport"
@@ -112,8 +113,9 @@ let package = Package(
         .executable(name: "framewright", targets: ["FramewrightTool"]),
         .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
     ],
-    // A package that imports Foundation brings full Foundation and ICU, 40 MB, into every program that is linked with it.
-    // So there is none for YAML (Yams) and none for templates (swift-mustache): reports are literals of `Markup`.
+    // A package that imports Foundation brings full Foundation and ICU, 40 MB, into every program it is linked with. So
+    // there is none for YAML (Yams) and none for templates (swift-mustache): reports are literals of `Markup`. These two
+    // import FoundationEssentials; `LinkedLibraryTests` looks at what the tool loads.
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
