@@ -12,8 +12,9 @@ struct ImportTests {
             "FramewrightCAllocator", "FramewrightCResources", "FramewrightCYAML", "Glibc", "Synchronization",
         ],
         "LayoutEngine": ["FramewrightDrawing", "Synchronization"],
+        // Glibc: the place of this code, beside which an installed tool has its fonts.
         "Typography": [
-            "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
+            "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Glibc", "Synchronization",
         ],
         "Raster": ["FramewrightDrawing", "FramewrightCMemory"],
         "Codecs": [

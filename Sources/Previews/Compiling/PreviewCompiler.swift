@@ -177,8 +177,8 @@ struct PreviewCompiler {
         return result
     }
 
-    /// Links an object file to a library, by the compiler's own linker where it has one: that takes half the time of the
-    /// system's.
+    /// Links an object file to a library, by the compiler's own linker where it has one: that takes half the time of
+    /// the system's.
     private func link(
         _ object: String, to library: String, with imports: [CompiledModule]
     ) throws(PreviewError) -> CapturedProcess {

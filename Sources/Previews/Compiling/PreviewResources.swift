@@ -5,8 +5,8 @@ public enum PreviewResources {
     private static let highestStep = 8
     private static let largestCount = 500
 
-    /// Returns the asset catalogues, fonts and files of translations beside the files and in the folders above them, up to
-    /// the folder of a package or repository; sorted, without duplicates.
+    /// Returns the asset catalogues, fonts and files of translations beside the files and in the folders above them, up
+    /// to the folder of a package or repository; sorted, without duplicates.
     public static func paths(beside files: [String]) -> [String] { find(.catalogs, beside: files) }
 
     /// Returns the data files that code may read from its bundle, found in the same folders.

@@ -53,7 +53,7 @@ struct DoctorReport: Sendable {
 
     /// Checks this machine.
     ///
-    /// - Parameter hashes: The catalogue whose pictures are compared with the table of hashes; nil for none.
+    /// - Parameter catalogue: The screens whose pictures are compared with the table of hashes; nil for none.
     @MainActor
     static func ofThisMachine(hashes catalogue: Catalogue? = nil) -> DoctorReport {
         let renderer = Renderer()
