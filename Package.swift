@@ -111,6 +111,8 @@ let package = Package(
         .executable(name: "framewright-preview-runner", targets: ["FramewrightPreviewRunner"]),
         .library(name: "FramewrightTesting", targets: ["FramewrightTesting"]),
         .executable(name: "framewright", targets: ["FramewrightTool"]),
+        // `swift package framewright verify`, which builds the tool when it is called.
+        .plugin(name: "FramewrightCommandPlugin", targets: ["FramewrightCommandPlugin"]),
         .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
     ],
     // A package that imports Foundation brings full Foundation and ICU, 40 MB, into every program it is linked with. So
@@ -279,6 +281,15 @@ let package = Package(
         // the executable
         .executableTarget(
             name: "FramewrightTool", dependencies: [.command, .screens], path: "Sources/Tool", swiftSettings: strict),
+
+        .plugin(
+            name: "FramewrightCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "framewright", description: "Compares previews or screens with their snapshots."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Snapshots, images of what differs, and reports are written here.")
+                ]),
+            dependencies: ["FramewrightTool"], path: "Sources/CommandPlugin"),
 
         // benchmarks of layout and rendering
         .executableTarget(

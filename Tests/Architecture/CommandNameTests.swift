@@ -4,7 +4,7 @@ import Testing
 /// Libraries name no commands and options of the tool: hints are data that a front end words.
 struct CommandNameTests {
     /// The modules whose texts may name commands: the front ends.
-    private static let frontEnds: Set<Substring> = ["Command", "PreviewServer", "Tool"]
+    private static let frontEnds: Set<Substring> = ["Command", "CommandPlugin", "PreviewServer", "Tool"]
 
     /// Options of other programs.
     private static let foreign: Set = [

@@ -94,7 +94,7 @@ struct HintTests {
             (["theme", "export", "classic", "--to", "css"], "theme.css"),
             (["render", "pet", "-o", "\(folder)/x.png", "--layout"], "pet-dog.json"),
             (["lint", "pet", "--report"], "lint.html"), (["lint", "pet", "--junit"], "lint.xml"),
-            (["lint", "pet", "--results"], "results.json"),
+            (["lint", "pet", "--markdown"], "lint.md"), (["lint", "pet", "--results"], "results.json"),
             (["theme", "new", "--background", "#fff", "--ink", "#000", "--accent", "#00f", "--"], "theme.json"),
         ]
         for (arguments, name) in expected {

@@ -31,6 +31,7 @@ struct OutputKindTests {
         ("lint pet --report @a.png", "would hold an HTML page", "name it @a.html"),
         ("lint pet --junit @a.json", "would hold XML", "name it @a.xml"),
         ("lint pet --code-quality @a.xml", "would hold JSON", "name it @a.json"),
+        ("lint pet --markdown @a.html", "would hold Markdown", "name it @a.md"),
         ("lint pet --results @a.txt", "would hold JSON", "name it @a.json"),
         ("lint pet --sweep width=90,height=90 -o @a.json", "would hold a PNG image", "name it @a.png"),
         ("lint pet --failures @a.png", "would be a folder", "name a folder, such as @a"),

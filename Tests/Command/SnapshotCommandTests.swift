@@ -105,7 +105,7 @@ struct SnapshotCommandTests {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         for file in [manifest, "\(folder)/framewright.json", image("a"), "\(folder)/./s/../manifest.json"] {
             let before = try InputFile.read(file, limit: 1 << 20)
-            for option in ["--report", "--junit", "--results", "--code-quality"] {
+            for option in ["--report", "--junit", "--results", "--code-quality", "--markdown"] {
                 #expect(run(("one", "two"), "snapshot", "verify", option, file) == .usage)
             }
             #expect(try InputFile.read(file, limit: 1 << 20) == before)

@@ -38,6 +38,8 @@ package struct ForeignProgram {
     package static let rsvg = ForeignProgram("rsvg-convert", probe: ["--version"])
     /// Generates fonts with `Tests/Fixtures/Fonts/make.py`.
     package static let fontTools = ForeignProgram("python3", probe: ["-c", "import fontTools"])
+    /// GitHub's parser of Markdown, from Debian's cmark-gfm.
+    package static let markdown = ForeignProgram("cmark-gfm", probe: ["--version"])
     package static let ffmpeg = ForeignProgram("ffmpeg", probe: ["-version"])
     package static let ffprobe = ForeignProgram("ffprobe", probe: ["-version"])
     package static let gifsicle = ForeignProgram("gifsicle", probe: ["--version"])

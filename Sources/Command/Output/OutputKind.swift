@@ -1,6 +1,6 @@
 /// The kinds of files that commands write, with the file extensions that name them.
 enum OutputKind {
-    case png, animatedPNG, json, html, xml, theme, css, swift, assetCatalog
+    case png, animatedPNG, json, html, xml, markdown, theme, css, swift, assetCatalog
 
     /// The allowed file extensions. The first one is suggested.
     var extensions: [String] {
@@ -10,6 +10,7 @@ enum OutputKind {
         case .json: ["json"]
         case .html: ["html", "htm"]
         case .xml: ["xml"]
+        case .markdown: ["md", "markdown", "txt"]
         case .theme: ["json", "tokens", "dtcg"]
         case .css: ["css", "scss", "less", "pcss"]
         case .swift: ["swift"]
@@ -24,6 +25,7 @@ enum OutputKind {
         case .json: "JSON"
         case .html: "an HTML page"
         case .xml: "XML"
+        case .markdown: "Markdown"
         case .theme: "a theme"
         case .css: "CSS"
         case .swift: "Swift"

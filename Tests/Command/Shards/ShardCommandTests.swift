@@ -54,10 +54,11 @@ struct ShardCommandTests {
                 of: ["snapshot", "verify", "--folder", folder] + options,
                 over: catalogue(SRGBColor(hex: "#fffffe") ?? .black))
         }
-        let reports = ["report", "junit", "code-quality"]
+        let reports = ["report", "junit", "code-quality", "markdown"]
         #expect(
-            verify("--report", path("report"), "--junit", path("junit"), "--code-quality", path("code-quality"))
-                == .findings)
+            verify(
+                "--report", path("report"), "--junit", path("junit"), "--code-quality", path("code-quality"),
+                "--markdown", path("markdown")) == .findings)
         for number in 1...3 { _ = verify("--shard", "\(number)/3", "--results", path("\(number).json")) }
         let merged = reports.flatMap { ["--\($0)", path("merged-\($0)")] }
         let shards = ["3", "1", "2"].map { path("\($0).json") }
