@@ -289,7 +289,8 @@ let package = Package(
                 permissions: [
                     .writeToPackageDirectory(reason: "Snapshots, images of what differs, and reports are written here.")
                 ]),
-            dependencies: ["FramewrightTool"], path: "Sources/CommandPlugin"),
+            // Not with the tool as a dependency, which would build it twice: for the plug-in and for itself.
+            path: "Sources/CommandPlugin"),
 
         // benchmarks of layout and rendering
         .executableTarget(

@@ -3,18 +3,17 @@ import PackagePlugin
 
 /// Runs the tool on the package: `swift package framewright verify`.
 ///
-/// Arguments are those of the tool. The names of snapshot commands need no `snapshot` before them, and without a command
+/// Arguments are those of the tool. The names of snapshot commands need no `snapshot` before them. Without a command,
 /// snapshots are verified. If the package has settings for snapshots of previews, its previews are compared unless the
-/// arguments say what is.
+/// arguments state a folder or previews.
 @main
 struct FramewrightCommandPlugin: CommandPlugin {
     private static let snapshotCommands: Set = ["record", "verify", "review", "check", "merge"]
     private static let previewCommands: Set = ["record", "verify", "check"]
 
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let tool = try context.tool(named: "framewright")
         let process = Process()
-        process.executableURL = tool.url
+        process.executableURL = try tool()
         process.arguments = Self.complete(arguments, package: context.package.directoryURL)
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
@@ -22,6 +21,17 @@ struct FramewrightCommandPlugin: CommandPlugin {
         guard process.terminationReason == .exit else { throw Failure.signal(process.terminationStatus) }
         // The package manager ends with the exit code of the plug-in.
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+
+    /// Builds the tool and returns its place.
+    private func tool() throws -> URL {
+        let result = try packageManager.build(
+            .product("framewright"), parameters: .init(configuration: .inherit, echoLogs: true))
+        let executable = result.builtArtifacts.first {
+            $0.kind == .executable && $0.url.lastPathComponent == "framewright"
+        }
+        guard result.succeeded, let executable else { throw Failure.notBuilt }
+        return executable.url
     }
 
     /// Returns the arguments of the tool.
@@ -43,10 +53,11 @@ struct FramewrightCommandPlugin: CommandPlugin {
     }
 
     private enum Failure: Error, CustomStringConvertible {
-        case signal(Int32)
+        case signal(Int32), notBuilt
 
         var description: String {
             switch self {
+            case .notBuilt: "framewright was not built"
             case .signal(let number): "framewright was ended by signal \(number)"
             }
         }

@@ -72,8 +72,8 @@ struct ImportTests {
             "Framewright", "FramewrightVerification", "FramewrightPreviews", "FramewrightPreviewServer",
             "FramewrightAgentServer", "ArgumentParser", "FramewrightCSQLite", "Glibc", "Dispatch", "Synchronization",
         ]),
-        // A plug-in of the package manager. Foundation: it starts the tool. FramewrightTool: the tool it builds and starts.
-        "CommandPlugin": ["Foundation", "PackagePlugin", "FramewrightTool"],
+        // A plug-in of the package manager. Foundation: it starts the tool.
+        "CommandPlugin": ["Foundation", "PackagePlugin"],
         "TestingOverlay": [],
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]

@@ -2,8 +2,9 @@ import Foundation
 import FoundationXML
 import FramewrightDocuments
 import FramewrightTestSupport
-import FramewrightVerification
 import Testing
+
+@testable import FramewrightVerification
 
 struct MarkdownSummaryTests {
     private func report(_ results: [SnapshotResult]) -> ReviewReport {
@@ -36,7 +37,7 @@ struct MarkdownSummaryTests {
                 | File | Status | Detail |
                 |---|---|---|
                 | <code>a/2.png</code> | different | <code>6 pixels differ</code> |
-                | <code>a/3.png</code> | missing | <code>recording the reference keeps it, once you have looked at it</code> |
+                | <code>a/3.png</code> | missing | <code>recording keeps it, once you have looked at it</code> |
 
                 To accept a change: <code>framewright snapshot record &#60;file&#62;</code>
 
@@ -105,6 +106,7 @@ struct MarkdownSummaryTests {
 private final class Table: NSObject, XMLParserDelegate {
     var rows: [[String]] = []
     var elements: [String] = []
+    private var isInCell = false
 
     func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
@@ -112,11 +114,17 @@ private final class Table: NSObject, XMLParserDelegate {
     ) {
         if !elements.contains(name) { elements.append(name) }
         if name == "tr" { rows.append([]) }
-        if name == "td" || name == "th" { rows[rows.count - 1].append("") }
+        guard name == "td" || name == "th" else { return }
+        rows[rows.count - 1].append("")
+        isInCell = true
     }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) {
-        guard let last = rows.last?.count, last > 0, text != "\n" else { return }
+        guard isInCell, let last = rows.last?.count else { return }
         rows[rows.count - 1][last - 1] += text
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        if name == "td" || name == "th" { isInCell = false }
     }
 }

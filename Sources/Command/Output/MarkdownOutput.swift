@@ -41,7 +41,9 @@ struct MarkdownOutput {
     /// Returns the address of an image: below the published folder, or relative to the summary. A step summary has no
     /// folder from which a reader could load an image.
     func address(of image: String) -> String? {
-        guard let here = OutputFile.place(of: "."), let place = OutputFile.place(of: image) else { return nil }
+        guard let here = OutputFile.place(of: ".") else { return nil }
+        // The images of other machines' shards may be in folders that are not here.
+        let place = OutputFile.place(of: image) ?? (image.hasPrefix("/") ? image : "\(here)/\(image)")
         if let imageAddress {
             guard place.hasPrefix("\(here)/") else { return nil }
             let base = imageAddress.hasSuffix("/") ? imageAddress : "\(imageAddress)/"

@@ -23,6 +23,7 @@ struct MergeCommand: CatalogueCommand {
     var files: [String]
 
     @OptionGroup var reports: ReportOptions
+    @OptionGroup var comparison: ComparisonOption
 
     @Flag(help: "Results as JSON.")
     var json = false
@@ -30,6 +31,7 @@ struct MergeCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try reports.check(besideJSON: json, results: nil, inputs: files)
         try reports.checkFiles(named: "review")
+        try comparison.check()
         let parts = try files.map { file in
             let bytes = try InputFile.read(file, limit: ShardResults.sizeLimit)
             return (file: file, results: try ShardResults(parsing: bytes, file: file))
@@ -40,6 +42,7 @@ struct MergeCommand: CatalogueCommand {
         case .snapshots, .matrix, .play: try SnapshotListing(merged.results).print(json: json)
         }
         try reports.write(merged.report, folder: merged.folder)
+        try comparison.write(merged.report, snapshots: merged.folder)
         return merged.results.contains(where: \.isFailure) ? .findings : .fine
     }
 }

@@ -35,6 +35,7 @@ struct VerifyCommand: CatalogueCommand {
     var regenerate = false
 
     @OptionGroup var reports: ReportOptions
+    @OptionGroup var comparison: ComparisonOption
     @OptionGroup var shards: ShardOptions
 
     func validate() throws {
@@ -49,6 +50,7 @@ struct VerifyCommand: CatalogueCommand {
         try OutputPaths.checkFiles([shards.results], suggestion: "results.json")
         try OutputPaths.check([shards.results], hold: .json)
         try OutputPaths.checkFolders([failures])
+        try comparison.check()
         let target = try SnapshotTarget(options, previews, catalogue: catalogue)
         let (store, requests) = (target.store, try options.requests(in: target.store))
         let kept = [SnapshotSettings.fileName, SnapshotManifest.fileName] + requests.map(\.file)
@@ -68,6 +70,7 @@ struct VerifyCommand: CatalogueCommand {
         try SnapshotListing(results).print(json: options.json)
         try shards.write(found)
         try reports.write(found.report, folder: store.folder)
+        try comparison.write(found.report, snapshots: store.folder)
         guard results.contains(where: \.isFailure) else { return target.isComplete ? .fine : .findings }
         if !options.json { noteRemedies(hasMissing: results.contains { $0.status == .missing }) }
         return .findings
