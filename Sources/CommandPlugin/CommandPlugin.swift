@@ -12,9 +12,16 @@ struct FramewrightCommandPlugin: CommandPlugin {
     private static let previewCommands: Set = ["record", "verify", "check"]
 
     func performCommand(context: PluginContext, arguments: [String]) throws {
+        let arguments = Self.complete(arguments, package: context.package.directoryURL)
+        // Previews are linked with a library of their own.
+        if arguments.first == "preview" || arguments.contains(where: { $0.hasPrefix("--previews") }) {
+            for product in ["FramewrightPreviewKit", "framewright-preview-runner"] { _ = try build(product) }
+        }
         let process = Process()
-        process.executableURL = try tool()
-        process.arguments = Self.complete(arguments, package: context.package.directoryURL)
+        process.executableURL = try build("framewright")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment
+        process.environment?["FRAMEWRIGHT_CHECKOUT"] = Self.checkout(in: context.package)?.path(percentEncoded: false)
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
@@ -23,15 +30,21 @@ struct FramewrightCommandPlugin: CommandPlugin {
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }
 
-    /// Builds the tool and returns its place.
-    private func tool() throws -> URL {
+    /// Builds a product and returns the place of its file.
+    private func build(_ product: String) throws -> URL {
         let result = try packageManager.build(
-            .product("framewright"), parameters: .init(configuration: .inherit, echoLogs: true))
-        let executable = result.builtArtifacts.first {
-            $0.kind == .executable && $0.url.lastPathComponent == "framewright"
-        }
-        guard result.succeeded, let executable else { throw Failure.notBuilt }
-        return executable.url
+            .product(product), parameters: .init(configuration: .inherit, echoLogs: true))
+        let names = [product, "lib\(product).so"]
+        guard result.succeeded,
+            let file = result.builtArtifacts.first(where: { names.contains($0.url.lastPathComponent) })
+        else { throw Failure.notBuilt(product) }
+        return file.url
+    }
+
+    /// Returns the folder of the package with the tool, which is the package or one of its dependencies.
+    private static func checkout(in package: Package) -> URL? {
+        if package.products.contains(where: { $0.name == "framewright" }) { return package.directoryURL }
+        return package.dependencies.lazy.compactMap { checkout(in: $0.package) }.first
     }
 
     /// Returns the arguments of the tool.
@@ -53,11 +66,12 @@ struct FramewrightCommandPlugin: CommandPlugin {
     }
 
     private enum Failure: Error, CustomStringConvertible {
-        case signal(Int32), notBuilt
+        case signal(Int32)
+        case notBuilt(String)
 
         var description: String {
             switch self {
-            case .notBuilt: "framewright was not built"
+            case .notBuilt(let product): "\(product) was not built"
             case .signal(let number): "framewright was ended by signal \(number)"
             }
         }

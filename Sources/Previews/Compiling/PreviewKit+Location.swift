@@ -16,8 +16,10 @@ extension PreviewKit {
         let folder = RunningProgram.path.map { String(Folder.prefix(of: $0).dropLast()) } ?? "."
         let installed = "\(folder)/../lib/framewright"
         if Folder.exists(installed) { return try PreviewKit.installed(in: installed).checked() }
-        // `.build/<triple>/<configuration>`
-        return try built(in: folder, sources: "\(folder)/../../../Sources").checked()
+        // `.build/<triple>/<configuration>`, of this package or of one that depends on it. The command plug-in of the
+        // package manager knows where this package is then.
+        let checkout = ProcessEnvironment["FRAMEWRIGHT_CHECKOUT"] ?? "\(folder)/../../.."
+        return try built(in: folder, sources: "\(checkout)/Sources").checked()
     }
 
     /// Returns the kit in a folder with everything that previews need: `Modules`, `CModules` with the headers of other
