@@ -1,9 +1,11 @@
 import FramewrightDocuments
+import Glibc
 import Synchronization
 
 /// The folder in a cache that holds the temporary folders of this process.
 ///
-/// It is locked until the process ends, however it ends. Those of ended processes are removed by the next one.
+/// It is removed when the process exits. Until then it is locked: those that killed processes have left are removed by
+/// the next process.
 final class RunFolders: Sendable {
     private static let folders = Mutex<[String: RunFolders]>([:])
 
@@ -16,6 +18,7 @@ final class RunFolders: Sendable {
         try folders.withLock { (folders) throws(PreviewError) in
             if let known = folders[runs], Folder.exists(known.path) { return known }
             let new = try RunFolders(in: runs)
+            if folders.isEmpty { atexit { RunFolders.removeOfThisProcess() } }
             folders[runs] = new
             return new
         }
@@ -39,6 +42,10 @@ final class RunFolders: Sendable {
         } catch { throw .file("\(error)") }
         path = place
         lock = own
+    }
+
+    private static func removeOfThisProcess() {
+        folders.withLock { for folder in $0.values where folder.lock != nil { PreviewCache.remove(folder.path) } }
     }
 
     private static func removeFoldersOfEndedProcesses(in runs: String) {
