@@ -43,7 +43,7 @@ import FramewrightDrawing
             return (0..<count).map { index in
                 let face = unsafe hb_face_create(blob, index)
                 defer { unsafe hb_face_destroy(face) }
-                return unsafe (name(HB_OT_NAME_ID_POSTSCRIPT_NAME, in: face), FaceStyle(of: face))
+                return unsafe (name(.postScriptName, in: face), FaceStyle(of: face))
             }
         }
     }
@@ -58,8 +58,8 @@ import FramewrightDrawing
             for index in 0..<count {
                 let face = unsafe hb_face_create(blob, index)
                 defer { unsafe hb_face_destroy(face) }
-                var entries = [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY]
-                if count == 1 { entries += [HB_OT_NAME_ID_POSTSCRIPT_NAME, HB_OT_NAME_ID_FULL_NAME] }
+                var entries: [OpenTypeName] = [.typographicFamily, .family]
+                if count == 1 { entries += [.postScriptName, .fullName] }
                 names += entries.map { unsafe name($0, in: face) }
             }
             return names.filter { !$0.isEmpty }
@@ -77,15 +77,25 @@ import FramewrightDrawing
     private func postScriptName(ofFace index: UInt32) -> String {
         let face = unsafe hb_face_create(blob, index)
         defer { unsafe hb_face_destroy(face) }
-        return unsafe name(HB_OT_NAME_ID_POSTSCRIPT_NAME, in: face)
+        return unsafe name(.postScriptName, in: face)
     }
 }
 
+/// The entries of the name table that are read, by their numbers in the OpenType specification. HarfBuzz's constants
+/// are integers in some of its versions, and an enumeration in others.
+enum OpenTypeName: UInt32 {
+    case family = 1
+    case fullName = 4
+    case version = 5
+    case postScriptName = 6
+    case typographicFamily = 16
+}
+
 /// Returns an entry of the name table, at most 255 bytes of it. Returns an empty string if there is none.
-func name(_ entry: Int, in face: OpaquePointer?) -> String {
+func name(_ entry: OpenTypeName, in face: OpaquePointer?) -> String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
         var size = UInt32(buffer.count)
-        _ = unsafe hb_ot_name_get_utf8(face, hb_ot_name_id_t(entry), nil, &size, buffer.baseAddress)
+        _ = unsafe hb_ot_name_get_utf8(face, entry.rawValue, nil, &size, buffer.baseAddress)
         return unsafe String(decoding: UnsafeRawBufferPointer(buffer)[..<Int(size)], as: UTF8.self)
     }
 }

@@ -38,7 +38,7 @@ import FramewrightCHarfBuzz
         colors = colr.isEmpty ? nil : ColorTable(colr: colr, cpal: unsafe Self.table("CPAL", of: face))
         unsafe self.font = font
         self.file = file
-        unsafe version = FramewrightTypography.name(HB_OT_NAME_ID_VERSION_STRING, in: face)
+        unsafe version = FramewrightTypography.name(.version, in: face)
         metrics = FontMetrics(of: font, unitsPerEm: unitsPerEm)
         latin = unsafe Self.latin(of: font)
     }
