@@ -88,17 +88,16 @@ struct RenderCommand: CatalogueCommand {
             let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"
             try write(LayoutDocument(placed, scene: name, theme: theme, traits: traits), to: layout)
         }
-        try report(path, image: image, placed: placed, by: renderer)
+        try report(path, image: image, placed: placed)
         return .fine
     }
 
     /// Prints warnings and a description of the written image.
-    private func report(_ path: String, image: SparseBitmap, placed: ScreenLayout, by renderer: Renderer) throws {
+    private func report(_ path: String, image: SparseBitmap, placed: ScreenLayout) throws {
         let findings = placed.findings()
         let text = outline ? ScreenOutline(placed, findings: findings).text : nil
         // The outline has them.
         if text == nil { warn(of: findings, in: placed) }
-        warnOfOtherFonts(placed, renderer)
         let result =
             json
             ? report(path, image: image, in: placed, findings: findings, outline: text).indented()
@@ -138,18 +137,6 @@ struct RenderCommand: CatalogueCommand {
             return try StandardStream.output.write(try PNG.encode(image, PNG.Options(effort: effort, scale: scale)))
         }
         try PNGFile.write(image, to: path, scale: scale, effort: effort)
-    }
-
-    /// Warns if fonts differ from those of the recorded snapshots, which then cannot match.
-    private func warnOfOtherFonts(_ layout: ScreenLayout, _ renderer: Renderer) {
-        do {
-            guard let manifest = try SnapshotManifest.read(from: ProjectSettings.defaultFolder) else { return }
-            for face in try manifest.changedFonts(in: layout, renderer.fonts) {
-                Console.note("warning: the file of font \(face) is not the one the snapshots were recorded with")
-            }
-        } catch {
-            Console.note("warning: \(Failure(error).message)")
-        }
     }
 
     private func report(

@@ -34,7 +34,7 @@ struct FontLibraryTests {
         try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
         #expect(try lay("Kai", fonts: folder.library).missing.isEmpty)
         let error = #expect(throws: TypographyError.self) { try lay("小", fonts: folder.library) }
-        #expect(error?.hint == "install it: apt-get install fonts-noto-cjk")
+        #expect(error?.hint == "install it: apt-get install fonts-noto-cjk, or framewright-fonts-cjk of the release")
     }
 
     @Test(arguments: [1, 4, 100, 5_000, 100_000, 250_000])

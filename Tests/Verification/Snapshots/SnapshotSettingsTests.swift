@@ -47,6 +47,34 @@ struct SnapshotSettingsTests {
         #expect(error?.position == Position(line: 2, column: 2) && error?.pointer == "/screens/1")
     }
 
+    private func settings(_ text: String) throws -> SnapshotSettings {
+        try SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json")
+    }
+
+    @Test func `conditions of previews take the place of screens`() throws {
+        let settings = try settings(#"{"previews": [{}, {"colorScheme": "dark"}, {"device": "iphone-se-1"}]}"#)
+        #expect(settings.screens.isEmpty)
+        #expect(settings.previews.map(\.colorScheme) == [.light, .dark, .light])
+        #expect(settings.previews.last?.device == "iphone-se-1")
+        for text in [
+            #"{"previews": []}"#, #"{"previews": [{"colour": "dark"}]}"#, #"{"previews": [{}], "references": "films"}"#,
+            #"{"previews": [{}], "screens": [{"device": "iphone-se-1"}]}"#,
+        ] { #expect(throws: DocumentError.self) { try self.settings(text) } }
+        let error = #expect(throws: DocumentError.self) {
+            try self.settings(#"{"previews": [{"theme": "a/mine.json"}, {"theme": "b/mine.json"}]}"#)
+        }
+        #expect(error?.pointer == "/previews/1" && error?.message.contains("two entries keep their images as") == true)
+    }
+
+    @Test func `a relative font file begins at the folder of the settings, absolute paths stay`() throws {
+        let settings = try settings(
+            #"{"screens": [{"device": "iphone-se-1"}], "fonts": ["Fonts/A.ttf", "/tmp/B.ttf"]}"#)
+        #expect(settings.fontFiles(in: "/none/Snapshots") == ["/none/Snapshots/Fonts/A.ttf", "/tmp/B.ttf"])
+        #expect(throws: DocumentError.self) {
+            try self.settings(#"{"screens": [{"device": "iphone-se-1"}], "fonts": [1]}"#)
+        }
+    }
+
     @Test func `a relative theme path begins at the folder of the settings, names and absolute paths stay`() throws {
         let themes = ["mine.json", "classic", "/tmp/x.json"].map { #"{"device": "iphone-se-1", "theme": "\#($0)"}"# }
         try Folder.create(for: "\(folder)/framewright.json")

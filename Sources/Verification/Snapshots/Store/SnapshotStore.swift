@@ -208,15 +208,6 @@ extension SnapshotManifest {
             return nil
         }
     }
-
-    /// Returns the names of the layout's fonts whose files differ from those of any recording.
-    public func changedFonts(in layout: ScreenLayout, _ library: FontLibrary) throws -> [String] {
-        let recorded = Set(entries.flatMap(\.fonts))
-        return try layout.fonts.map(\.name).filter { name in
-            let file = try library.contentHash(of: FontID(name))
-            return recorded.contains { $0.name == name && $0.file != file }
-        }
-    }
 }
 
 extension SnapshotSettings {
