@@ -17,7 +17,8 @@ if [ -n "$SHARD" ]; then
   arguments+=(--shard "$SHARD" --results "$results")
   artifact="$ARTIFACT-${SHARD//\//-of-}"
 fi
-read -ra more <<< "$ARGUMENTS"
+# It ends with 1 at the end of the text.
+read -d '' -ra more <<< "$ARGUMENTS" || true
 
 framewright snapshot verify "${arguments[@]}" ${more[@]+"${more[@]}"}
 status=$?
