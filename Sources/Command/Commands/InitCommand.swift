@@ -17,7 +17,7 @@ struct InitCommand: CatalogueCommand {
             there stay as they are. What must be added by hand is printed.
             """)
 
-    @Argument(help: "The folder of a package or of an app. (default: the current one)", completion: .directory)
+    @Argument(help: "The folder of a package or of an app.", completion: .directory)
     var folder = "."
 
     @Option(

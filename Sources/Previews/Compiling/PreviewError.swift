@@ -80,6 +80,9 @@ public enum PreviewError: Error, Hashable, Sendable {
         case .severalFolders: "give one folder, or files only"
         case .package: "swift package describe says more"
         case .noSuchView: "add a #Preview with the arguments"
+        // The folder of an installed tool.
+        case .kitMissing(let path) where path.contains("/lib/framewright/"):
+            "install framewright-kit of the release that the tool is from"
         case .kitMissing: "build the package as a whole: swift build -c release"
         case .kitVersion: "install the version of Swift that the tool was built with"
         case .sandboxRefused:

@@ -1,10 +1,6 @@
 /// An error of finding fonts or laying out text.
 public enum TypographyError: Error, Hashable, Sendable {
     static let longestText = 1_000_000
-    /// The parts of a release that hold the fonts which the tool's own part leaves out, by Debian's package.
-    private static let archives = [
-        "fonts-noto-cjk": "framewright-fonts-cjk", "fonts-noto-color-emoji": "framewright-fonts-emoji",
-    ]
 
     /// No readable file of that name exists in any of the directories. Installing the Debian package provides it, if
     /// it has one.
@@ -41,9 +37,7 @@ extension TypographyError: CustomStringConvertible {
     /// The suggested remedy.
     public var hint: String {
         switch self {
-        case .fontMissing(_, let package?, _):
-            "install it: apt-get install \(package)"
-                + (Self.archives[package].map { ", or \($0) of the release" } ?? "")
+        case .fontMissing(_, let package?, _): ReleasePart.remedy(for: package)
         case .fontMissing: "check the path of the family's file"
         case .fontCorrupt: "replace the file; if it is of a Debian package, apt-get install --reinstall that package"
         case .unknownFamily(_, let known): "the families are " + known.joined(separator: ", ")

@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightDocuments
+import FramewrightScreens
 import FramewrightTestSupport
 import Testing
 
@@ -57,6 +58,34 @@ struct DoctorTests {
             checks: checks + [DoctorReport.pictureCheck(Renderer(fonts: FontLibrary(directories: [])))])
         #expect(report.status == .unavailable && report.packages.count == 5)
         #expect(report.checks.last?.state == .missing)
+    }
+
+    @Test func `an installed tool may lack the fonts of further parts of the release`() throws {
+        let checks = DoctorReport.fontChecks(FontLibrary(directories: ["/nowhere"]), isInstalled: true)
+        let parts = Dictionary(grouping: checks) { $0.package ?? "" }.mapValues { Set($0.map(\.state)) }
+        #expect(
+            parts == [
+                "framewright": [.missing], "framewright-fonts-cjk": [.absent], "framewright-fonts-emoji": [.absent],
+            ])
+    }
+
+    @Test func `what only some commands need is said`() {
+        #expect(report([.fine, .absent]).lines.contains("nothing is missing that every command needs"))
+        #expect(report([.fine]).lines.last == "nothing is missing")
+    }
+
+    @Test func `pictures with other pixels than the table has are named`() throws {
+        let pets = Catalogue(Catalogue.documented.scenes.filter { $0.name == "pet" })
+        let check = DoctorReport.hashCheck(pets)
+        let counts = check.version?.split(separator: " ").compactMap { Int($0) } ?? []
+        #expect(check.state == .fine && counts.count == 2 && counts[0] == counts[1] && counts[0] > 0)
+        var lines = EmbeddedFile.hashTable.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let index = try #require(lines.firstIndex { $0.contains("pet/dog") && $0.contains("pixels") })
+        let pixels = try #require(lines[index].firstRange(of: #""pixels": ""#))
+        let digit = lines[index][pixels.upperBound]
+        lines[index].replaceSubrange(pixels.upperBound...pixels.upperBound, with: digit == "0" ? "1" : "0")
+        let other = DoctorReport.hashCheck(pets, table: Array(lines.joined(separator: "\n").utf8))
+        #expect(other.state == .different && other.note?.contains("pet/dog") == true, "\(other)")
     }
 
     @Test func `JSON is valid and lists every check`() throws {

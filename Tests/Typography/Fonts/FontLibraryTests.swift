@@ -18,6 +18,15 @@ struct FontLibraryTests {
         #expect(error?.hint == "install it: apt-get install \(package)")
     }
 
+    @Test(arguments: [
+        ("fonts-noto-cjk", "framewright-fonts-cjk"), ("fonts-noto-color-emoji", "framewright-fonts-emoji"),
+        ("fonts-inter", "framewright"),
+    ])
+    func `an installed tool names the part of the release with a missing font`(package: String, part: String) {
+        #expect(ReleasePart.remedy(for: package, isInstalled: true) == "install \(part) of the release")
+        #expect(ReleasePart.remedy(for: package, isInstalled: false) == "install it: apt-get install \(package)")
+    }
+
     @Test func `code knows the file that it is in, so that fonts beside it are found`() {
         let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let address = UInt(bitPattern: #dsohandle)
@@ -34,7 +43,7 @@ struct FontLibraryTests {
         try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
         #expect(try lay("Kai", fonts: folder.library).missing.isEmpty)
         let error = #expect(throws: TypographyError.self) { try lay("小", fonts: folder.library) }
-        #expect(error?.hint == "install it: apt-get install fonts-noto-cjk, or framewright-fonts-cjk of the release")
+        #expect(error?.hint == "install it: apt-get install fonts-noto-cjk")
     }
 
     @Test(arguments: [1, 4, 100, 5_000, 100_000, 250_000])

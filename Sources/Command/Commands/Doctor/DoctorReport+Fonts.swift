@@ -3,14 +3,15 @@ import FramewrightDocuments
 import FramewrightTypography
 
 extension DoctorReport {
-    /// Compares every font file with the hash of Debian 12's package.
-    static func fontChecks(_ fonts: FontLibrary) -> [Check] {
+    /// Compares every font file with the hash of Debian 12's package. A release has some of them in parts of their own,
+    /// which not every text needs.
+    static func fontChecks(_ fonts: FontLibrary, isInstalled: Bool = ReleasePart.isInstalled) -> [Check] {
         let expected = hashes(in: EmbeddedFile.fontHashes.text)
         return fonts.files().map { file in
             var check = Check(topic: .fonts, name: file.family, version: file.hash?.text, path: file.path)
-            check.package = file.package
+            check.package = isInstalled ? file.package.map(ReleasePart.holding) : file.package
             if file.path == nil {
-                check.state = .missing
+                check.state = isInstalled && check.package != ReleasePart.tool ? .absent : .missing
                 check.note = "\(file.place) is not in \(fonts.directories.joined(separator: ", "))"
             } else if expected[file.place] != file.hash?.text {
                 check.state = .different

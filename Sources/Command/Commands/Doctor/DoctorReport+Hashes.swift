@@ -8,16 +8,18 @@ extension DoctorReport {
 
     /// Renders every picture of the table of hashes that the project keeps, and compares the pixels.
     ///
-    /// - Parameter catalogue: The screens of the tool. Pictures of other screens are left out.
+    /// - Parameters:
+    ///   - catalogue: The screens of the tool. Pictures of other screens are left out.
+    ///   - table: The table, in the form of a snapshot folder's manifest.
     @MainActor
-    static func hashCheck(_ catalogue: Catalogue) -> Check {
+    static func hashCheck(_ catalogue: Catalogue, table: [UInt8] = EmbeddedFile.hashTable.bytes) -> Check {
         var check = Check(topic: .hashes, name: "pictures")
         do {
             let scratch = try ScratchFolder()
             let store = SnapshotStore(
                 folder: scratch.path,
                 settings: try SnapshotSettings(parsing: EmbeddedFile.hashSettings.bytes, file: "hashes"),
-                manifest: try SnapshotManifest(parsing: EmbeddedFile.hashTable.bytes, file: "hashes"),
+                manifest: try SnapshotManifest(parsing: table, file: "hashes"),
                 catalogue: catalogue, renderer: Renderer(), traits: Traits(), themes: ThemeOptions.load)
             let requests = store.requests().filter { store.manifest[$0.file] != nil }
             guard !requests.isEmpty else {

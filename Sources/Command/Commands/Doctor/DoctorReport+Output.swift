@@ -1,4 +1,5 @@
 import FramewrightDocuments
+import FramewrightTypography
 
 extension DoctorReport {
     /// The exit code: something is missing, something is different, or all is fine.
@@ -14,14 +15,19 @@ extension DoctorReport {
             lines += (topic == .fonts ? Self.fontLines(all) : all.map(\.line)).map { "  \($0)" }
         }
         lines.append(conclusion)
-        if !packages.isEmpty { lines.append("install: apt-get install \(packages.joined(separator: " "))") }
+        let names = packages.joined(separator: " ")
+        if !names.isEmpty {
+            lines.append(
+                ReleasePart.isInstalled ? "parts of the release: \(names)" : "install: apt-get install \(names)")
+        }
         return lines
     }
 
     private var conclusion: String {
         let missing = checks.filter { $0.state == .missing }
         if !missing.isEmpty { return "\(missing.count) missing" }
-        return isDifferent ? "nothing is missing, but pixels may differ from other machines" : "nothing is missing"
+        let absent = checks.contains { $0.state == .absent } ? "nothing is missing that every command needs" : nil
+        return (absent ?? "nothing is missing") + (isDifferent ? ", but pixels may differ from other machines" : "")
     }
 
     /// Returns a line per family that is as expected, and one per file that is not.
@@ -78,7 +84,6 @@ extension DoctorReport.Check {
         switch state {
         case .fine:
             return switch topic {
-            case .previews: "\(words) are allowed"
             case .picture, .hashes: "\(words) as expected"
             default: words
             }

@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import FramewrightPreviews
 
 extension DoctorReport {
@@ -34,9 +35,15 @@ extension DoctorReport {
         return check
     }
 
-    /// Whether the code of previews can run without network, in a file system that is read-only but for one folder.
+    /// Tries to run the code of previews without network, in a file system that is read-only but for one folder.
     private static func sandboxCheck(_ kit: Result<PreviewKit, PreviewError>) -> Check {
         var check = Check(topic: .previews, name: "sandbox")
+        // The program that it runs needs Swift's libraries.
+        guard case .success = kit, PipedProgram.find("swiftc") != nil else {
+            check.state = .absent
+            check.note = "cannot be tried without the modules and swiftc"
+            return check
+        }
         do throws(PreviewError) {
             let cache = try PreviewCache(PreviewCache.standardPath)
             try PreviewMaker(kit: try kit.get(), cache: cache).checkIsolation()

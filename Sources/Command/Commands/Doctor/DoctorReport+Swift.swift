@@ -13,7 +13,7 @@ extension DoctorReport {
         check.version = firstLine(of: path, "--version")
         if check.version == nil {
             check.state = .absent
-            check.note = "does not tell its version within \(timeLimit) seconds"
+            check.note = "does not print its version within \(timeLimit) seconds"
         }
         return check
     }

@@ -38,6 +38,29 @@ enum BundledFonts {
     }
 }
 
+/// The parts of a release that hold fonts.
+package enum ReleasePart {
+    /// The part of the tool itself.
+    package static let tool = "framewright"
+
+    /// Whether this code was installed with fonts.
+    package static var isInstalled: Bool { BundledFonts.directory != nil }
+
+    /// Returns the part with the fonts of a Debian package.
+    package static func holding(_ package: String) -> String {
+        switch package {
+        case "fonts-noto-cjk": "framewright-fonts-cjk"
+        case "fonts-noto-color-emoji": "framewright-fonts-emoji"
+        default: tool
+        }
+    }
+
+    /// Returns the remedy for a missing file of a Debian package of fonts.
+    static func remedy(for package: String, isInstalled: Bool = ReleasePart.isInstalled) -> String {
+        isInstalled ? "install \(holding(package)) of the release" : "install it: apt-get install \(package)"
+    }
+}
+
 /// Returns the path of a file from the root, without symbolic links; as it is if there is no such file.
 func absolutePath(of path: String) -> String {
     guard let place = unsafe realpath(path, nil) else { return path }
