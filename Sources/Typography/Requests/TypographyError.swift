@@ -6,10 +6,10 @@ public enum TypographyError: Error, Hashable, Sendable {
         "fonts-noto-cjk": "framewright-fonts-cjk", "fonts-noto-color-emoji": "framewright-fonts-emoji",
     ]
 
-    /// No readable file of that name exists in any of the directories. Installing the Debian package provides it, if
+    /// No file of that name exists in any of the directories. Installing the Debian package provides it, if
     /// it has one.
     case fontMissing(file: String, package: String?, searched: [String])
-    /// The file exists but is not the expected font.
+    /// The file exists but cannot be read or is not the expected font.
     case fontCorrupt(file: String, reason: String)
     /// Neither `FontTable` nor the library maps the family to files.
     case unknownFamily(String, known: [String])
@@ -41,9 +41,7 @@ extension TypographyError: CustomStringConvertible {
     /// The suggested remedy.
     public var hint: String {
         switch self {
-        case .fontMissing(_, let package?, _):
-            "install it: apt-get install \(package)"
-                + (Self.archives[package].map { ", or \($0) of the release" } ?? "")
+        case .fontMissing(_, let package?, _): Self.hint(installing: [package])
         case .fontMissing: "check the path of the family's file"
         case .fontCorrupt: "replace the file; if it is of a Debian package, apt-get install --reinstall that package"
         case .unknownFamily(_, let known): "the families are " + known.joined(separator: ", ")
@@ -51,5 +49,17 @@ extension TypographyError: CustomStringConvertible {
         case .unusableFontSize: "a size is a number of points from 0 to \(Int(FontDescriptor.largestSize))"
         case .textTooLong: "a text has at most \(Self.longestText) bytes of UTF-8"
         }
+    }
+
+    /// Returns the hint to install packages of missing fonts, each named once.
+    package static func hint(installing packages: [String]) -> String {
+        var names: [String] = []
+        for name in packages where !names.contains(name) { names.append(name) }
+        let command = "install \(names.count > 1 ? "them" : "it"): apt-get install \(names.joined(separator: " "))"
+        guard names.count > 1 else {
+            return command + (names.first.flatMap { archives[$0] }.map { ", or \($0) of the release" } ?? "")
+        }
+        let parts = names.compactMap { name in archives[name].map { "\($0) for \(name)" } }
+        return parts.isEmpty ? command : "\(command), or of the release \(parts.joined(separator: ", "))"
     }
 }
