@@ -29,6 +29,23 @@ struct FontLibraryTests {
         #expect(BundledFonts.directory == nil && FontLibrary.standardDirectories == ["/usr/share/fonts"])
     }
 
+    @Test func `a line feed or a combining mark in the tool's path is found`() throws {
+        let folder = NSTemporaryDirectory() + "maps-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (maps, literal) = ("\(folder)/maps", "\(folder)/d\\012e")
+        let lines = [
+            "1000-2000 r--p 00000000 fe:00 1234       /\u{301}a b\\012c\\012/bin/tool",
+            "2000-3000 r--p 00000000 fe:00 1234       \(literal)",
+            "3000-4000 r--p 00000000 fe:00 1234       /a\r",
+        ]
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: maps))
+        try Data().write(to: URL(fileURLWithPath: literal))
+        #expect(BundledFonts.file(mappedAt: 0x1000, in: maps) == "/\u{301}a b\nc\n/bin/tool")
+        #expect(BundledFonts.file(mappedAt: 0x2FFF, in: maps) == literal)
+        #expect(BundledFonts.file(mappedAt: 0x3000, in: maps) == "/a\r")
+    }
+
     @Test func `a missing fallback is an error only when a character needs it`() throws {
         let folder = try TemporaryFonts()
         try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
