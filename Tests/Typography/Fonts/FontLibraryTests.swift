@@ -101,6 +101,25 @@ struct FontLibraryTests {
         #expect(error?.message.contains("it is larger than 256 MB") == true)
     }
 
+    @Test(arguments: UnusableFont.allCases)
+    func `an unusable file is an error with its reason, not a missing font`(kind: UnusableFont) throws {
+        let fonts = try TemporaryFonts()
+        let path = fonts.folder.appending(path: "Inter-Regular.otf").path()
+        try kind.make(at: path)
+        let error = TypographyError.fontCorrupt(file: path, reason: kind.reason)
+        #expect(throws: error) { try lay("a", fonts: fonts.library) }
+        let resolved = TypographyError.fontCorrupt(file: absolutePath(of: path), reason: kind.reason)
+        #expect(throws: resolved) { try FontFamily.families(ofFiles: [path]) }
+        let state = try #require(fonts.library.files().first { $0.place == "opentype/inter/Inter-Regular.otf" })
+        #expect(state.failure == error && state.path == nil && state.hash == nil)
+    }
+
+    @Test func `a directory that is missing or a file is skipped`() throws {
+        let inter = "/usr/share/fonts/opentype/inter"
+        let library = FontLibrary(directories: ["/nowhere", "\(inter)/Inter-Bold.otf", inter])
+        #expect(try lay("a", fonts: library).fonts == [FontID("Inter-Regular")])
+    }
+
     /// Flips eight bits at a time in a CFF font, half of them in the table directory.
     @Test(arguments: 1...60)
     func `a flipped bit never crashes`(seed: UInt64) throws {
@@ -208,5 +227,34 @@ private final class TemporaryFonts {
         let source = URL(fileURLWithPath: path)
         let target = folder.appending(path: name ?? source.lastPathComponent)
         try Data(change(try Data(contentsOf: source))).write(to: target)
+    }
+}
+
+/// A file that cannot be used as a font, whatever it contains.
+enum UnusableFont: CaseIterable {
+    case pipe, device, folder, linkLoop, sparse
+
+    var reason: String {
+        switch self {
+        case .pipe, .device: "it is a pipe or a device"
+        case .folder: "it is a folder"
+        case .linkLoop: "Too many levels of symbolic links"
+        case .sparse: "it is larger than 256 MB"
+        }
+    }
+
+    func make(at path: String) throws {
+        let files = FileManager.default
+        switch self {
+        case .pipe:
+            let isMade = unsafe mkfifo(path, 0o600) == 0
+            try #require(isMade)
+        case .device: try files.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+        case .folder: try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+        case .linkLoop: try files.createSymbolicLink(atPath: path, withDestinationPath: path)
+        case .sparse:
+            try Data().write(to: URL(fileURLWithPath: path))
+            try FileHandle(forUpdating: URL(fileURLWithPath: path)).truncate(atOffset: 2 << 30)
+        }
     }
 }
