@@ -10,8 +10,10 @@ public struct FontFileState: Hashable, Sendable {
     public let package: String?
     /// The path at which it was found; nil if it is missing or unusable.
     public let path: String?
-    /// The SHA-256 hash of the file; nil if it is missing.
+    /// The SHA-256 hash of the file; nil if it is missing or unusable.
     public let hash: ContentHash?
+    /// The reason why it is missing or unusable.
+    package let failure: TypographyError?
 }
 
 extension FontLibrary {
@@ -27,11 +29,18 @@ extension FontLibrary {
         for declaration in FontDeclaration.all.values {
             let place = "\(declaration.folder)/\(declaration.file)"
             guard states[place] == nil else { continue }
-            let file = try? fonts.file(at: place, package: declaration.package)
-            states[place] = FontFileState(
-                place: place, family: String(declaration.file.prefix { $0 != "-" && $0 != "." }),
-                package: declaration.package, path: file?.path, hash: file?.contentHash)
+            states[place] = state(of: declaration, at: place)
         }
         return states.values.sorted { $0.place < $1.place }
+    }
+
+    private func state(of declaration: FontDeclaration, at place: String) -> FontFileState {
+        var (file, failure) = (FontFile?.none, TypographyError?.none)
+        do throws(TypographyError) { file = try fonts.file(at: place, package: declaration.package) } catch {
+            failure = error
+        }
+        return FontFileState(
+            place: place, family: String(declaration.file.prefix { $0 != "-" && $0 != "." }),
+            package: declaration.package, path: file?.path, hash: file?.contentHash, failure: failure)
     }
 }

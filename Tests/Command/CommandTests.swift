@@ -207,4 +207,20 @@ struct CommandTests {
         #expect(failure.status == .unavailable)
         #expect(failure.hint.contains("apt-get install fonts-inter"))
     }
+
+    @Test func `missing fonts of several packages name each package once`() {
+        func missing(_ package: String?) -> ViewsError {
+            .typography(.fontMissing(file: "a.otf", package: package, searched: []))
+        }
+        let packages = ["fonts-inter", "fonts-noto-cjk", nil, "fonts-inter"]
+        #expect(
+            Failure(RenderError.views(packages.map(missing))).hint
+                == "install them: apt-get install fonts-inter fonts-noto-cjk")
+        #expect(
+            Failure(RenderError.views(["fonts-inter", "fonts-inter"].map(missing))).hint
+                == "install it: apt-get install fonts-inter")
+        #expect(
+            Failure(RenderError.views([missing(nil), missing("fonts-inter")])).hint
+                == "check the path of the family's file")
+    }
 }

@@ -69,7 +69,30 @@ struct MarkdownSummaryTests {
         let more = try #require(text.firstMatch(of: /\n([0-9]+) more are not in this table/)?.1)
         #expect(text.split(separator: "\n").count { $0.hasPrefix("| <code>") } + (Int(more) ?? 0) == 5000)
         let short = report([failure(String(repeating: "a", count: 500))]).markdown(limit: 300)
-        #expect(short == "### <code>Snapshots</code>: 1 of 1 failed\n\n1 different, 0 passed\n")
+        let counts = "1 different, 0 passed\n\n1 are too long to be listed.\n"
+        #expect(short == "### <code>Snapshots</code>: 1 of 1 failed\n\n\(counts)")
+    }
+
+    @Test func `long names and details are cut, and hide no other row`() {
+        let marks = "e" + String(repeating: "\u{301}", count: 40_000)
+        let hidden = String(repeating: "\u{202E}", count: 400)
+        let results =
+            [failure(String(repeating: "a", count: 20_000), marks), failure("b", hidden)]
+            + (0..<48).map { failure("\($0)", "6 pixels differ") }
+        let text = report(results).markdown()
+        #expect(text.split(separator: "\n").count { $0.hasPrefix("| <code>") } == 50)
+        #expect(text.contains("<code>\(String(repeating: "a", count: 299))…</code>") && text.utf8.count < 20_000)
+        let small = report(results).markdown(limit: 6_000)
+        #expect(small.utf8.count <= 6_000 && small.contains("<code>47</code>"))
+        #expect(small.contains("\n1 more are not in this table.\n"))
+    }
+
+    @Test func `markup with combining marks is escaped`() {
+        let text = report([failure("|\u{301}<\u{301}`\u{301}", "w\u{301}.\u{301}\\\u{301}")]).markdown()
+        #expect(
+            text.contains(
+                "| <code>&#124;\u{301}&#60;\u{301}&#96;\u{301}</code> | different | <code>w\u{301}.\u{301}&#92;\u{301}")
+        )
     }
 
     private static let hostile = [
@@ -78,6 +101,7 @@ struct MarkdownSummaryTests {
         "https://example.com www.example.com",
         "ftp://a.b/c", "[a](javascript:b) ![c](d)", "**a** _b_ ~~c~~ $d$ :smile:", "&lt;&#124;&amp;", "--- | :-: |",
         "<!-- a", "]]>", "a\u{0}b\u{1B}[31m", "e\u{301}\u{1F469}\u{200D}\u{1F680} 文字", "  a  ", "\\", "|",
+        "a|\u{301}b", "<\u{301}b>x</b\u{301}>", "`\u{301}x`", "@\u{301}a", "\u{301}",
     ]
 
     @Test(.enabled(if: ForeignProgram.markdown != nil, "cmark-gfm is not installed"))

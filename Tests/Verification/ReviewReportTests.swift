@@ -133,6 +133,14 @@ struct ReviewReportTests {
                 && lines[0].hasPrefix("::error file=Snapshots/a%2Cb%3A c%25.png,title=Snapshots::different%0A"))
     }
 
+    @Test func `GitHub's output escapes line ends and separators in any combination`() {
+        let name = "a\r\n::warning::b:\u{301}c,\u{301}%\u{301}"
+        let result = SnapshotResult(file: name, status: .different, details: ["d\r\n::error::e"])
+        let lines = ReviewReport(title: "S", results: [result]).githubAnnotations(folder: "S")
+        let place = "file=S/a%0D%0A%3A%3Awarning%3A%3Ab%3A\u{301}c%2C\u{301}%25\u{301}"
+        #expect(lines == ["::error \(place),title=S::different%0Ad%0D%0A::error::e"])
+    }
+
     @Test func `GitLab's report is JSON with a stable fingerprint`() throws {
         let text = try report().codeQuality(folder: "Snapshots")
         let issues = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])

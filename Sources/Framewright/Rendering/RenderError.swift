@@ -34,18 +34,26 @@ public enum RenderError: Error {
         }
     }
 
-    /// A suggestion for resolving the first error.
+    /// A suggestion for resolving the first error. If that is a missing font, names the packages of all missing fonts.
     public var hint: String {
         switch self {
         case .scaleOutOfRange: "common scales are 1, 2 and 3"
         case .sizeOutOfRange:
             "give sides of at least one pixel and at most \(PixelSize.maximumSide), and at most "
                 + "\(PixelSize.maximumArea / 1_000_000) megapixels in all"
-        case .views(let errors): errors.first?.hint ?? ""
+        case .views(let errors): Self.hint(of: errors)
         case .layout(let error): error.hint
         case .raster(let error): error.hint
         case .touch(let error): error.hint
         case .animation(let error): error.hint
         }
+    }
+
+    private static func hint(of errors: [ViewsError]) -> String {
+        guard case .typography(.fontMissing(_, _?, _))? = errors.first else { return errors.first?.hint ?? "" }
+        return ReleasePart.remedy(
+            for: errors.compactMap { error in
+                if case .typography(.fontMissing(_, let package, _)) = error { package } else { nil }
+            })
     }
 }

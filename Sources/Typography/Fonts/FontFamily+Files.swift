@@ -2,7 +2,7 @@ extension FontFamily {
     /// Returns families for font files, by the names that the files state: each family with all its files, and each
     /// face of a file of its own by its PostScript and full name, as `Font.custom` may call it.
     ///
-    /// Throws `fontMissing` for a file that is not there, `fontCorrupt` for one that is no font.
+    /// Throws `fontMissing` for a file that is not there, `fontCorrupt` for one that cannot be read or is no font.
     ///
     /// ```swift
     /// let fonts = FontLibrary(families: try FontFamily.families(ofFiles: ["/home/me/Lobster-Regular.ttf"]))

@@ -1,5 +1,6 @@
 import FramewrightCHarfBuzz
 import FramewrightDrawing
+import Glibc
 
 /// A font file mapped into memory, which HarfBuzz and FreeType share.
 ///
@@ -12,17 +13,49 @@ import FramewrightDrawing
     /// The maximum size in bytes. No packaged font is half as large, and larger files would take minutes to hash.
     static let largest = 256 << 20
 
-    /// Maps a file. Returns nil if it does not exist or cannot be read. Throws an error if it is empty or too large.
+    /// Maps a file. Returns nil if nothing exists at the path. Throws an error if it is no file that can be read, empty
+    /// or too large.
     init?(path: String) throws(TypographyError) {
-        guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
+        var status = stat()
+        if unsafe stat(path, &status) != 0 {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw .fontCorrupt(file: path, reason: systemError(errno))
+        }
+        // Checked before the file is opened, because opening a pipe waits for a program that writes to it.
+        if let reason = Self.refusal(of: status) { throw .fontCorrupt(file: path, reason: reason) }
+        guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else {
+            throw .fontCorrupt(file: path, reason: Self.openingError(of: path))
+        }
+        // The file may have changed since.
         let length = unsafe Int(hb_blob_get_length(blob))
-        guard (1...Self.largest).contains(length) else {
+        if let reason = Self.refusal(ofSize: length) {
             unsafe hb_blob_destroy(blob)
-            throw .fontCorrupt(
-                file: path, reason: length == 0 ? "it is empty" : "it is larger than \(Self.largest >> 20) MB")
+            throw .fontCorrupt(file: path, reason: reason)
         }
         self.path = path
         unsafe self.blob = unsafe blob
+    }
+
+    /// Returns the reason why a path cannot be a font. Returns nil for a regular file of a usable size.
+    private static func refusal(of status: stat) -> String? {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: refusal(ofSize: Int(status.st_size))
+        case S_IFDIR: "it is a folder"
+        default: "it is a pipe or a device"
+        }
+    }
+
+    private static func refusal(ofSize size: Int) -> String? {
+        if size < 1 { return "it is empty" }
+        return size > largest ? "it is larger than \(largest >> 20) MB" : nil
+    }
+
+    /// Returns the reason why a regular file cannot be mapped, which HarfBuzz does not report.
+    private static func openingError(of path: String) -> String {
+        let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return systemError(errno) }
+        close(descriptor)
+        return "it cannot be read"
     }
 
     deinit { unsafe hb_blob_destroy(blob) }
@@ -98,4 +131,10 @@ func name(_ entry: OpenTypeName, in face: OpaquePointer?) -> String {
         _ = unsafe hb_ot_name_get_utf8(face, entry.rawValue, nil, &size, buffer.baseAddress)
         return unsafe String(decoding: UnsafeRawBufferPointer(buffer)[..<Int(size)], as: UTF8.self)
     }
+}
+
+/// Returns the system's description of an error, such as `Permission denied`.
+private func systemError(_ code: Int32) -> String {
+    guard let words = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: words)
 }

@@ -7,7 +7,9 @@ import Glibc
 enum BundledFonts {
     /// The folder; nil if this code was not installed with fonts.
     static let directory: String? = {
-        guard let file = file(mappedAt: UInt(bitPattern: #dsohandle)), let end = file.lastIndex(of: "/") else {
+        guard let file = file(mappedAt: UInt(bitPattern: #dsohandle)),
+            let end = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+        else {
             return nil
         }
         let folder = file[..<end]
@@ -26,15 +28,26 @@ enum BundledFonts {
         defer { unsafe free(line) }
         while unsafe getline(&line, &capacity, list) > 0 {
             // 7f0000000000-7f0000001000 r--p 00000000 fe:00 1234       /path of the file
-            guard let text = unsafe line.map({ unsafe String(cString: $0) }), let slash = text.firstIndex(of: "/")
+            guard let text = unsafe line.map({ unsafe String(cString: $0).utf8 }),
+                let slash = text.firstIndex(of: UInt8(ascii: "/"))
             else {
                 continue
             }
-            let ends = text.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+            let ends = text.prefix { $0 != UInt8(ascii: " ") }.split(separator: UInt8(ascii: "-"))
+                .compactMap { UInt(Substring($0), radix: 16) }
             guard ends.count == 2, ends[0] <= address, address < ends[1] else { continue }
-            return String(text[slash...].prefix { $0 != "\n" })
+            return path(listedAs: String(Substring(text[slash...].prefix { $0 != UInt8(ascii: "\n") })))
         }
         return nil
+    }
+
+    /// Returns the path that the kernel lists as `text`.
+    ///
+    /// The kernel writes a line feed as `\012`, but a backslash as it is. A file whose name has these four characters
+    /// comes first.
+    private static func path(listedAs text: String) -> String {
+        guard text.contains("\\012"), unsafe access(text, F_OK) != 0 else { return text }
+        return text.replacing("\\012", with: "\n")
     }
 }
 
@@ -55,9 +68,15 @@ package enum ReleasePart {
         }
     }
 
-    /// Returns the remedy for a missing file of a Debian package of fonts.
-    static func remedy(for package: String, isInstalled: Bool = ReleasePart.isInstalled) -> String {
-        isInstalled ? "install \(holding(package)) of the release" : "install it: apt-get install \(package)"
+    /// Returns the remedy for missing files of Debian packages of fonts, each named once.
+    package static func remedy(for packages: [String], isInstalled: Bool = ReleasePart.isInstalled) -> String {
+        var names: [String] = []
+        for package in packages {
+            let name = isInstalled ? holding(package) : package
+            if !names.contains(name) { names.append(name) }
+        }
+        if isInstalled { return "install \(names.joined(separator: " and ")) of the release" }
+        return "install \(names.count > 1 ? "them" : "it"): apt-get install \(names.joined(separator: " "))"
     }
 }
 

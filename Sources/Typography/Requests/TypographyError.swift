@@ -2,10 +2,10 @@
 public enum TypographyError: Error, Hashable, Sendable {
     static let longestText = 1_000_000
 
-    /// No readable file of that name exists in any of the directories. Installing the Debian package provides it, if
+    /// No file of that name exists in any of the directories. Installing the Debian package provides it, if
     /// it has one.
     case fontMissing(file: String, package: String?, searched: [String])
-    /// The file exists but is not the expected font.
+    /// The file exists but cannot be read or is not the expected font.
     case fontCorrupt(file: String, reason: String)
     /// Neither `FontTable` nor the library maps the family to files.
     case unknownFamily(String, known: [String])
@@ -37,7 +37,7 @@ extension TypographyError: CustomStringConvertible {
     /// The suggested remedy.
     public var hint: String {
         switch self {
-        case .fontMissing(_, let package?, _): ReleasePart.remedy(for: package)
+        case .fontMissing(_, let package?, _): ReleasePart.remedy(for: [package])
         case .fontMissing: "check the path of the family's file"
         case .fontCorrupt: "replace the file; if it is of a Debian package, apt-get install --reinstall that package"
         case .unknownFamily(_, let known): "the families are " + known.joined(separator: ", ")

@@ -66,11 +66,16 @@ extension ReviewReport {
         return JSONOutput.array(issues).indented()
     }
 
-    private func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
+    private func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
-    private func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+    /// Escapes by scalars: a carriage return with a line feed, or a colon with a combining mark, is another character.
+    private func escaped(_ text: String, _ special: String) -> String {
+        text.unicodeScalars.map { scalar in
+            guard special.unicodeScalars.contains(scalar) else { return String(scalar) }
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return digits.count < 2 ? "%0\(digits)" : "%\(digits)"
+        }.joined()
     }
 }

@@ -3,15 +3,17 @@ import FramewrightDocuments
 extension ReviewReport {
     /// The largest Markdown summary in bytes. GitHub shows at most 65,536 characters of a comment.
     public static let markdownLimit = 65_000
+    /// The number of Unicode scalars to which a name or detail is cut in a Markdown summary.
+    static let markdownTextLimit = 300
 
     /// Returns a Markdown summary for the page of a change: the counts, and a table of the results that did not pass.
     ///
-    /// Names and details are in `code` elements, in which code hosts find no mentions and links, with every character
-    /// that Markdown or HTML reads as a character reference. Images have addresses, because code hosts remove `data:`
-    /// addresses from Markdown.
+    /// Names and details, cut to `markdownTextLimit`, are in `code` elements, in which code hosts find no mentions and
+    /// links, with every character that Markdown or HTML reads as a character reference. Images have addresses, because
+    /// code hosts remove `data:` addresses from Markdown.
     ///
     /// - Parameters:
-    ///   - limit: The largest size in bytes. Rows that exceed it are counted in a last line.
+    ///   - limit: The largest size in bytes. Rows that do not fit are left out and counted in a last line.
     ///   - address: Returns the address of the image file at a path, or nil if readers of the summary have none.
     public func markdown(
         limit: Int = ReviewReport.markdownLimit, address: (String) -> String? = { _ in nil }
@@ -25,21 +27,30 @@ extension ReviewReport {
         head +=
             hasImages
             ? "| File | Status | Detail | Image |\n|---|---|---|---|\n" : "| File | Status | Detail |\n|---|---|---|\n"
-        let lines = rows.map { $0.line(hasImages: hasImages) }
         // The commands are left out before rows are.
         let reserve = 100
         if head.utf8.count + tail.utf8.count + reserve > limit { tail = "" }
-        var (table, count) = ("", 0)
+        var (table, omitted) = ("", 0)
         var space = limit - head.utf8.count - tail.utf8.count - reserve
-        for line in lines {
+        for line in rows.lazy.map({ $0.line(hasImages: hasImages) }) {
+            guard line.utf8.count <= space else {
+                omitted += 1
+                continue
+            }
             space -= line.utf8.count
-            guard space >= 0 else { break }
             table += line
-            count += 1
         }
-        let isCut = count < lines.count
-        guard count > 0 else { return "### \(markdownCode(title)): \(markdownHeading)\n\n\(markdownCounts)\n" }
-        return head + table + (isCut ? "\n\(lines.count - count) more are not in this table.\n" : "") + tail
+        guard omitted < rows.count else {
+            return """
+                ### \(markdownCode(title)): \(markdownHeading)
+
+                \(markdownCounts)
+
+                \(omitted) are too long to be listed.
+
+                """
+        }
+        return head + table + (omitted > 0 ? "\n\(omitted) more are not in this table.\n" : "") + tail
     }
 
     /// The result in one line.
@@ -61,8 +72,8 @@ extension ReviewReport {
     private var commandLines: [String] {
         let hasMissing = failures.contains { $0.status == .missing }
         return [
-            acceptingCommand.map { "To accept a change: \(markdownCode("\($0) <file>"))" },
-            hasMissing ? missingCommand.map { "To record what is missing: \(markdownCode($0))" } : nil,
+            acceptingCommand.map { "To accept a change: \(wholeCode("\($0) <file>"))" },
+            hasMissing ? missingCommand.map { "To record what is missing: \(wholeCode($0))" } : nil,
         ].compactMap(\.self)
     }
 }
@@ -84,10 +95,10 @@ private struct MarkdownRow {
         return "| \(cells.joined(separator: " | ")) |\n"
     }
 
-    /// The first line of the details, cut to 200 characters.
+    /// The first line of the details.
     private var detail: String {
         guard let line = result.details.first?.split(whereSeparator: \.isNewline).first else { return "" }
-        return markdownCode(line.count > 200 ? "\(line.prefix(199))…" : String(line))
+        return markdownCode(String(line))
     }
 
     private func link(_ index: Int, _ item: (image: SnapshotResult.Image, address: String)) -> String {
@@ -99,20 +110,34 @@ private struct MarkdownRow {
 }
 
 /// Returns text as a `code` element that no text can leave, on one line.
-private func markdownCode(_ text: String) -> String { "<code>\(characterReferences(text))</code>" }
+private func wholeCode(_ text: String) -> String { "<code>\(characterReferences(text))</code>" }
+
+/// Returns text as a `code` element that no text can leave, on one line, cut to `markdownTextLimit`.
+///
+/// Cuts by scalars, because a character can have any number of combining marks.
+private func markdownCode(_ text: String) -> String {
+    let limit = ReviewReport.markdownTextLimit
+    let isLong = text.unicodeScalars.dropFirst(limit).first != nil
+    return wholeCode(isLong ? "\(String(text.unicodeScalars.prefix(limit - 1)))…" : text)
+}
 
 /// Returns text with every character that Markdown, a table or HTML reads as a character reference, and hidden
 /// characters spelled out.
+///
+/// Escapes by scalars, as parsers read them: a vertical bar with a combining mark is another character.
 private func characterReferences(_ text: String) -> String {
     var result = ""
-    var previous: Character = " "
-    for character in text.printable() {
+    var previous: Unicode.Scalar = " "
+    for scalar in text.printable().unicodeScalars {
         let isPlain =
-            !character.isASCII || character.isLetter || character.isNumber || " /.-,=()';%+:".contains(character)
+            !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            || " /.-,=()';%+:".unicodeScalars.contains(scalar)
         // Parsers make links of "www." and "://" within HTML too.
-        let isLink = character == "." && previous.lowercased() == "w" || character == "/" && "/:".contains(previous)
-        result += isPlain && !isLink ? String(character) : character.unicodeScalars.map { "&#\($0.value);" }.joined()
-        previous = character
+        let isLink =
+            scalar == "." && "wW".unicodeScalars.contains(previous)
+            || scalar == "/" && "/:".unicodeScalars.contains(previous)
+        result += isPlain && !isLink ? String(scalar) : "&#\(scalar.value);"
+        previous = scalar
     }
     return result
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Framewright
 import FramewrightDocuments
 import FramewrightScreens
@@ -86,6 +87,20 @@ struct DoctorTests {
         lines[index].replaceSubrange(pixels.upperBound...pixels.upperBound, with: digit == "0" ? "1" : "0")
         let other = DoctorReport.hashCheck(pets, table: Array(lines.joined(separator: "\n").utf8))
         #expect(other.state == .different && other.note?.contains("pet/dog") == true, "\(other)")
+    }
+
+    @Test func `a font file that is there but unusable is different, with its path and the reason`() throws {
+        let folder = NSTemporaryDirectory() + "doctor-" + UUID().uuidString
+        try OutputFile.write([], to: "\(folder)/Inter-Bold.otf")
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/opentype/inter/Inter-Regular.otf", withIntermediateDirectories: true)
+        let checks = DoctorReport.fontChecks(FontLibrary(directories: [folder])).filter { $0.path != nil }
+        let notes = ["Inter-Bold.otf": "it is empty", "opentype/inter/Inter-Regular.otf": "it is a folder"]
+        #expect(checks.count == 2)
+        for check in checks {
+            let place = try #require(check.path?.dropFirst(folder.count + 1))
+            #expect(check.state == .different && check.note == notes[String(place)].map { "unusable: \($0)" })
+        }
     }
 
     @Test func `JSON is valid and lists every check`() throws {

@@ -23,8 +23,8 @@ struct FontLibraryTests {
         ("fonts-inter", "framewright"),
     ])
     func `an installed tool names the part of the release with a missing font`(package: String, part: String) {
-        #expect(ReleasePart.remedy(for: package, isInstalled: true) == "install \(part) of the release")
-        #expect(ReleasePart.remedy(for: package, isInstalled: false) == "install it: apt-get install \(package)")
+        #expect(ReleasePart.remedy(for: [package, package], isInstalled: true) == "install \(part) of the release")
+        #expect(ReleasePart.remedy(for: [package], isInstalled: false) == "install it: apt-get install \(package)")
     }
 
     @Test func `code knows the file that it is in, so that fonts beside it are found`() {
@@ -36,6 +36,23 @@ struct FontLibraryTests {
         #expect(BundledFonts.file(mappedAt: 1) == nil && BundledFonts.file(mappedAt: address, in: "/nowhere") == nil)
         // The tests are in no installation.
         #expect(BundledFonts.directory == nil && FontLibrary.standardDirectories == ["/usr/share/fonts"])
+    }
+
+    @Test func `a line feed or a combining mark in the tool's path is found`() throws {
+        let folder = NSTemporaryDirectory() + "maps-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (maps, literal) = ("\(folder)/maps", "\(folder)/d\\012e")
+        let lines = [
+            "1000-2000 r--p 00000000 fe:00 1234       /\u{301}a b\\012c\\012/bin/tool",
+            "2000-3000 r--p 00000000 fe:00 1234       \(literal)",
+            "3000-4000 r--p 00000000 fe:00 1234       /a\r",
+        ]
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: maps))
+        try Data().write(to: URL(fileURLWithPath: literal))
+        #expect(BundledFonts.file(mappedAt: 0x1000, in: maps) == "/\u{301}a b\nc\n/bin/tool")
+        #expect(BundledFonts.file(mappedAt: 0x2FFF, in: maps) == literal)
+        #expect(BundledFonts.file(mappedAt: 0x3000, in: maps) == "/a\r")
     }
 
     @Test func `a missing fallback is an error only when a character needs it`() throws {
@@ -91,6 +108,25 @@ struct FontLibraryTests {
         try file.truncate(atOffset: 1 << 30)
         let error = #expect(throws: TypographyError.self) { try lay("a", fonts: folder.library) }
         #expect(error?.message.contains("it is larger than 256 MB") == true)
+    }
+
+    @Test(arguments: UnusableFont.allCases)
+    func `an unusable file is an error with its reason, not a missing font`(kind: UnusableFont) throws {
+        let fonts = try TemporaryFonts()
+        let path = fonts.folder.appending(path: "Inter-Regular.otf").path()
+        try kind.make(at: path)
+        let error = TypographyError.fontCorrupt(file: path, reason: kind.reason)
+        #expect(throws: error) { try lay("a", fonts: fonts.library) }
+        let resolved = TypographyError.fontCorrupt(file: absolutePath(of: path), reason: kind.reason)
+        #expect(throws: resolved) { try FontFamily.families(ofFiles: [path]) }
+        let state = try #require(fonts.library.files().first { $0.place == "opentype/inter/Inter-Regular.otf" })
+        #expect(state.failure == error && state.path == nil && state.hash == nil)
+    }
+
+    @Test func `a directory that is missing or a file is skipped`() throws {
+        let inter = "/usr/share/fonts/opentype/inter"
+        let library = FontLibrary(directories: ["/nowhere", "\(inter)/Inter-Bold.otf", inter])
+        #expect(try lay("a", fonts: library).fonts == [FontID("Inter-Regular")])
     }
 
     /// Flips eight bits at a time in a CFF font, half of them in the table directory.
@@ -200,5 +236,34 @@ private final class TemporaryFonts {
         let source = URL(fileURLWithPath: path)
         let target = folder.appending(path: name ?? source.lastPathComponent)
         try Data(change(try Data(contentsOf: source))).write(to: target)
+    }
+}
+
+/// A file that cannot be used as a font, whatever it contains.
+enum UnusableFont: CaseIterable {
+    case pipe, device, folder, linkLoop, sparse
+
+    var reason: String {
+        switch self {
+        case .pipe, .device: "it is a pipe or a device"
+        case .folder: "it is a folder"
+        case .linkLoop: "Too many levels of symbolic links"
+        case .sparse: "it is larger than 256 MB"
+        }
+    }
+
+    func make(at path: String) throws {
+        let files = FileManager.default
+        switch self {
+        case .pipe:
+            let isMade = unsafe mkfifo(path, 0o600) == 0
+            try #require(isMade)
+        case .device: try files.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+        case .folder: try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+        case .linkLoop: try files.createSymbolicLink(atPath: path, withDestinationPath: path)
+        case .sparse:
+            try Data().write(to: URL(fileURLWithPath: path))
+            try FileHandle(forUpdating: URL(fileURLWithPath: path)).truncate(atOffset: 2 << 30)
+        }
     }
 }

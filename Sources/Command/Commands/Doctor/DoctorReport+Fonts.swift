@@ -10,7 +10,11 @@ extension DoctorReport {
         return fonts.files().map { file in
             var check = Check(topic: .fonts, name: file.family, version: file.hash?.text, path: file.path)
             check.package = isInstalled ? file.package.map(ReleasePart.holding) : file.package
-            if file.path == nil {
+            if case .fontCorrupt(let path, let reason)? = file.failure {
+                check.path = path
+                check.state = .different
+                check.note = "unusable: \(reason)"
+            } else if file.path == nil {
                 check.state = isInstalled && check.package != ReleasePart.tool ? .absent : .missing
                 check.note = "\(file.place) is not in \(fonts.directories.joined(separator: ", "))"
             } else if expected[file.place] != file.hash?.text {

@@ -116,7 +116,7 @@ extension LintCommand {
         let size = textSize == .large ? "" : " at text size \(textSize)"
         for (reference, report) in reports {
             for found in report.breaks {
-                try Console.print("\(found.level.rawValue): \(reference)\(size): \(found)")
+                try Console.print("\(found.level.rawValue): \(reference)\(size): \(found)".listed())
             }
         }
         let layouts = reports.reduce(0) { $0 + $1.report.layouts }

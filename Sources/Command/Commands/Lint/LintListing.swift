@@ -32,11 +32,11 @@ struct LintListing {
         }
         for result in results {
             for finding in result.findings {
-                try Console.print("\(finding.level.rawValue): \(result.file): \(finding)")
+                try Console.print("\(finding.level.rawValue): \(result.file): \(finding)".listed())
             }
         }
         for result in results where failed(result) {
-            try Console.print("failed: \(result.file): \(result.details.joined(separator: "; "))")
+            try Console.print("failed: \(result.file): \(result.details.joined(separator: "; "))".listed())
         }
         let failures = results.count(where: failed)
         let screens = counted(results.count, "screen") + (failures > 0 ? " (\(failures) failed)" : "")

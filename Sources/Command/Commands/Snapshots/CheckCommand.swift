@@ -47,11 +47,11 @@ struct CheckCommand: CatalogueCommand {
             let pruned = prune ? lists.map { ($0, JSONOutput.array($1.map(JSONOutput.string))) } : []
             try Console.print(JSONOutput.object([("findings", .array(rows))] + pruned).indented())
         } else {
-            for file in removed.files { try Console.print("removed: \(file)") }
-            for file in removed.entries { try Console.print("removed from the manifest alone: \(file)") }
+            for file in removed.files { try Console.print("removed: \(file.listed())") }
+            for file in removed.entries { try Console.print("removed from the manifest alone: \(file.listed())") }
             for finding in findings {
                 let words = "\(finding.rule.rawValue): \(finding.file): \(finding.words(\.commandLine))"
-                try Console.print("\(finding.isError ? "" : "warning: ")\(words)")
+                try Console.print("\(finding.isError ? "" : "warning: ")\(words.listed())")
             }
             let errors = findings.count(where: \.isError)
             try Console.print(

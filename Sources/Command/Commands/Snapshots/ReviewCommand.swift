@@ -73,8 +73,8 @@ private struct Review {
     /// Shows a result and performs the action of the next key. Returns false to quit.
     mutating func decide(_ request: SnapshotRequest, _ result: SnapshotResult) throws -> Bool {
         number += 1
-        try Console.print("\n\(number)/\(count)  \(result.status.rawValue): \(result.file)")
-        for line in result.details { try Console.print("  \(line)") }
+        try Console.print("\n\(number)/\(count)  \(result.status.rawValue): \(result.file.listed())")
+        for line in result.details { try Console.print("  \(line.listed())") }
         // A scene that fails has no image.
         let views = try result.status == .failed ? nil : ReviewViews(request, result: result, in: store)
         try show(views?.image(0))
@@ -124,13 +124,13 @@ private struct Review {
         case .new, .changed, .changedTerms, .unchanged: break
         case .refused(let findings):
             try Console.print("  refused, because lint found:")
-            for finding in findings { try Console.print("  \(finding)") }
+            for finding in findings { try Console.print("  \("\(finding)".listed())") }
             return false
         case .looseTolerance(let tolerance, let mutant):
-            for line in tolerance.lines(accepting: mutant) { try Console.print("  \(line)") }
+            for line in tolerance.lines(accepting: mutant) { try Console.print("  \(line.listed())") }
             return false
         case .failed(let failure):
-            for line in failure.lines(\.commandLine) { try Console.print("  \(line)") }
+            for line in failure.lines(\.commandLine) { try Console.print("  \(line.listed())") }
             return false
         }
         try store.saveManifest { Console.note("note: \($0)") }

@@ -22,8 +22,8 @@ struct SnapshotListing<Status: Hashable & RawRepresentable<String>> {
             return try Console.print(JSONOutput.object([("snapshots", .array(rows))]).indented())
         }
         for row in rows where !quiet.contains(row.status) {
-            try Console.print("\(row.status.rawValue): \(row.file)")
-            for detail in row.details { try Console.print("  \(detail)") }
+            try Console.print("\(row.status.rawValue): \(row.file.listed())")
+            for detail in row.details { try Console.print("  \(detail.listed())") }
         }
         try Console.print(rows.isEmpty ? "nothing to do" : counts)
     }
