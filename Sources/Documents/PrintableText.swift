@@ -8,6 +8,12 @@ extension StringProtocol {
         spellingOut { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" }
     }
 
+    /// Returns the text with every occurrence of a scalar replaced, also below a combining mark, where it is part of
+    /// another character but still has its meaning for other programs.
+    package func replacing(scalar: Unicode.Scalar, with replacement: String) -> String {
+        unicodeScalars.map { $0 == scalar ? replacement : "\($0)" }.joined()
+    }
+
     private func spellingOut(_ isHidden: (Unicode.Scalar) -> Bool) -> String {
         guard unicodeScalars.contains(where: isHidden) else { return String(self) }
         return unicodeScalars.map { isHidden($0) ? $0.escaped(asASCII: true) : "\($0)" }.joined()

@@ -3,6 +3,13 @@ import Testing
 @testable import FramewrightVerification
 
 struct MarkupTests {
+    @Test(arguments: [
+        ("a/b-1.png", "a/b-1.png"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("'\u{301};x", "''\\''\u{301};x'"),
+    ])
+    func `a path is quoted for the shell, also an apostrophe below an accent`(path: String, quoted: String) {
+        #expect(Array(shellQuoted(path).utf8) == Array(quoted.utf8))
+    }
+
     @Test func `interpolated texts are escaped, markup is not`() {
         let text = #"<a href="x">'&'</a>"#
         let item: Markup = "<li>\(text)</li>"

@@ -137,6 +137,6 @@ struct InitCommand: CatalogueCommand {
     /// Returns a scalar of YAML.
     private static func quoted(_ text: some StringProtocol) -> String {
         let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
-        return isPlain ? String(text) : "'\(String(text).replacing("'", with: "''"))'"
+        return isPlain ? String(text) : "'\(text.replacing(scalar: "'", with: "''"))'"
     }
 }

@@ -34,7 +34,7 @@ package struct PackageSetup {
         }
 
         private static func literal(_ text: String) -> String {
-            "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+            "\"\(text.replacing(scalar: "\\", with: "\\\\").replacing(scalar: "\"", with: "\\\""))\""
         }
     }
 
