@@ -8,3 +8,6 @@ _Static_assert(sizeof(wchar_t) == sizeof(uint32_t), "a wide character is one pix
 static inline void framewright_fill(uint32_t *_Nonnull first, uint32_t word, size_t count) {
     wmemset((wchar_t *)first, (wchar_t)word, count);
 }
+
+/// Asks the processor to load the memory at an address, which need not be mapped, before it is changed.
+static inline void framewright_prefetch(const void *_Nonnull address) { __builtin_prefetch(address, 1); }

@@ -22,6 +22,10 @@ extension Painter {
             scan.accumulate(path, transform, in: band, for: rule)
             var y = band.rows.lowerBound
             while y < band.rows.upperBound {
+                if case .solid(let color) = ink, case .none = surface.clips.mask, !scan.alikeRows.contains(y) {
+                    y = blendRows(from: y, of: band, rule, origin: origin, with: color, on: &surface, into: &pixels)
+                    continue
+                }
                 scan.sweep(row: y, rule)
                 let rows = scan.alikeRows.contains(y) ? scan.alikeRows : y..<y + 1
                 blendRuns(over: rows, x: band.x + origin.x, y: y + origin.y, with: ink, on: &surface, into: &pixels)
@@ -29,6 +33,23 @@ extension Painter {
             }
         }
     }
+
+    /// Blends a colour over some rows at once, so that the processor waits for the memory of many pixels at a time.
+    /// Returns the row after them.
+    private mutating func blendRows(
+        from y: Int, of band: PixelRect, _ rule: FillRule, origin: (x: Int, y: Int), with color: PremultipliedPixel,
+        on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
+    ) -> Int {
+        let rows = y..<min(y + Self.rowsAtOnce, band.rows.upperBound)
+        let next = scan.sweep(rows: rows, rowLength: surface.area.width, rule)
+        surface.blend(
+            scan.runs.kept.span.extracting(0..<scan.runs.count), x: band.x + origin.x, y: y + origin.y, with: color,
+            into: &pixels)
+        return next
+    }
+
+    /// The number of rows that are swept before they are painted.
+    private static let rowsAtOnce = 16
 
     /// Blends the runs over the rows from `y` on, as many as `rows` has.
     private mutating func blendRuns(

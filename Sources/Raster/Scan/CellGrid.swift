@@ -7,9 +7,11 @@ struct CellGrid: Hashable, Sendable {
     let window: PixelRect
     let rowLength: Int
 
-    init(window: PixelRect) {
+    init(window: PixelRect) { self.init(window: window, rowLength: (window.width + 64) & ~63) }
+
+    init(window: PixelRect, rowLength: Int) {
         self.window = window
-        rowLength = (window.width + 64) & ~63
+        self.rowLength = rowLength
     }
 
     var cellCount: Int { rowLength * window.height }

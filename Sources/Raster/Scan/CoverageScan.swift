@@ -2,19 +2,26 @@ internal import FramewrightDrawing
 
 /// Converts a path to rows of coverage: path -> edges -> cells -> runs.
 ///
-/// For each band of `bands(of:)`, call `accumulate`, then `sweep` for *every* row of the band in any order (for rows
-/// that are alike, one of them suffices). Sweeping resets the cells to zero for the next path, which `accumulate`
-/// relies on. Memory is kept from one path to the next.
+/// For each band of `bands(of:)`, call `accumulate`, then `sweep` for *every* row of the band from top to bottom (for
+/// rows that are alike, the first of them suffices). Sweeping resets the cells to zero for the next path, which
+/// `accumulate` relies on. Memory is kept from one path to the next.
+///
+/// The cells of a band are accumulated strip by strip, so that they stay in the processor's cache. Chosen by
+/// measurement, see "Strips of cells" in Performance.
 struct CoverageScan: Sendable {
     /// The maximum number of cells, 16 MiB: one band on any phone screen; larger bitmaps process the path once per
     /// band.
     static let cellLimit = 1 << 22
+    /// The number of cells of a strip, 128 KiB, unless a strip of `leastRows` has more.
+    static let stripCells = 1 << 15
+    static let leastRows = 8
     /// The maximum number of pending edges, so that a million segments need no memory of their own.
-    static let edgeLimit = 1 << 12
+    static let edgeLimit = 1 << 15
 
     /// The maximum number of elements of a path that is checked for overlaps inside pixels.
     static let maximumElements = 1 << 16
 
+    /// The band.
     private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
     var runs = RowRuns()
     /// The rows of the band with equal runs; empty if none are known.
@@ -23,9 +30,12 @@ struct CoverageScan: Sendable {
     private var sweptRow: Int?
     var cornerCache = CornerCache()
     private var memory = ShapeCache()
+    /// The part of the band whose cells are accumulated.
+    private var strip = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
     private var cells: [Int32] = []
     private var marks: [CellMarks] = []
     private var edges: [Edge] = []
+    private var order = StripOrder()
     private var overlaps = OverlapList()
     private var pass = Pass.areas
     /// True if `edges` no longer holds all edges of the path.
@@ -54,25 +64,29 @@ struct CoverageScan: Sendable {
         let canOverlap = path.elements.count <= Self.maximumElements && !path.isConvex
         pass = canOverlap ? .areasAndOverlaps : .areas
         overlaps.isEmpty = true
-        hasFlushed = false
         forEachSubpath(of: path, transform)
-        defer { edges.removeAll(keepingCapacity: true) }
-        let isReplayNeeded = hasFlushed
-        if let rule, !hasFlushed {
-            memory.runs(of: edges, in: band, rule, findsOverlaps: canOverlap)
-            if memory.isPlaying { return alikeRows = memory.alikeRows(in: band) }
-        }
-        if !hasFlushed { alikeRows = edges.foldUprightRows(within: band.rows, mayOverlap: canOverlap) }
-        if memory.isRecording { memory.note(alikeRows: alikeRows, in: band) }
+        guard hasFlushed else { return keepEdges(for: rule, canOverlap: canOverlap) }
         flush()
-        if !overlaps.isEmpty { resolveOverlaps(path, by: transform, isReplayNeeded: isReplayNeeded) }
+        if !overlaps.isEmpty { resolveOverlaps(path, by: transform) }
+        edges.removeAll(keepingCapacity: true)
     }
 
-    /// Walks along the edges again, or recreates them if they were too many to keep.
-    private mutating func resolveOverlaps(_ path: Path, by transform: AffineTransform, isReplayNeeded: Bool) {
+    /// Leaves the edges to the sweep of their strips, unless the runs of the shape are known.
+    private mutating func keepEdges(for rule: FillRule?, canOverlap: Bool) {
+        if let rule {
+            memory.runs(of: edges, in: grid.window, rule, findsOverlaps: canOverlap)
+            if memory.isPlaying { return alikeRows = memory.alikeRows(in: grid.window) }
+        }
+        alikeRows = edges.foldUprightRows(within: grid.window.rows, mayOverlap: canOverlap)
+        if memory.isRecording { memory.note(alikeRows: alikeRows, in: grid.window) }
+        order.sort(edges, in: grid)
+        strip = CellGrid(window: .none)
+    }
+
+    /// Recreates the edges, which were too many to keep.
+    private mutating func resolveOverlaps(_ path: Path, by transform: AffineTransform) {
         pass = .pieces
         overlaps.open(marks, count: grid.cellCount / 64)
-        guard isReplayNeeded else { return flush() }
         edges.removeAll(keepingCapacity: true)
         forEachSubpath(of: path, transform)
         flush()
@@ -85,18 +99,69 @@ struct CoverageScan: Sendable {
         sweptRow = y
         let row = y - grid.window.y
         if memory.isPlaying { return memory.play(row: row, into: &runs) }
-        CellGrid.withSpans(&cells, marks: &marks) { [grid] cells, marks in
-            sweepRow(row, of: grid, rule, &cells, &marks, &overlaps, into: &runs)
-        }
+        runs.empty(roomFor: grid.rowLength)
+        appendRuns(ofRow: y, rule, shift: 0)
         if memory.isRecording { memory.record(runs, at: row) }
+    }
+
+    /// Computes the runs of several rows of the band, `rowLength` columns apart, so that they can be painted together.
+    /// Returns the row after the last one: that of `rows`, or an earlier one, if other rows repeat it or are known.
+    mutating func sweep(rows: Range<Int>, rowLength: Int, _ rule: FillRule) -> Int {
+        let first = rows.lowerBound
+        guard !memory.isPlaying, !memory.isRecording, !alikeRows.contains(first) else {
+            sweep(row: first, rule)
+            return alikeRows.contains(first) ? alikeRows.upperBound : first + 1
+        }
+        sweptRow = nil
+        runs.empty(roomFor: grid.rowLength * rows.count)
+        var y = first
+        while y < rows.upperBound, !alikeRows.contains(y) {
+            appendRuns(ofRow: y, rule, shift: (y - first) * rowLength)
+            y += 1
+        }
+        return y
+    }
+
+    private mutating func appendRuns(ofRow y: Int, _ rule: FillRule, shift: Int) {
+        if !strip.window.rows.contains(y) { accumulateStrip(of: y) }
+        let row = y - strip.window.y
+        CellGrid.withSpans(&cells, marks: &marks) { [strip] cells, marks in
+            sweepRow(row, of: strip, rule, &cells, &marks, &overlaps, into: &runs, shift: shift)
+        }
+    }
+
+    /// Accumulates the edges in the strip with a row. The rows of the strip before have been swept.
+    private mutating func accumulateStrip(of y: Int) {
+        let index = (y - grid.window.y) / order.rows
+        strip = CellGrid(window: order.window(index, of: grid.window), rowLength: grid.rowLength)
+        overlaps.isEmpty = true
+        let listed = order.edges(ofStrip: index)
+        CellGrid.withSpans(&cells, marks: &marks) { [edges, order, strip, pass] cells, marks in
+            let numbers = order.numbers.span.extracting(listed)
+            accumulateEdges(
+                edges.span, numbers, strip, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
+        }
+        guard !overlaps.isEmpty else { return }
+        overlaps.open(marks, count: strip.cellCount / 64)
+        CellGrid.withSpans(&cells, marks: &marks) { [edges, order, strip] cells, marks in
+            let numbers = order.numbers.span.extracting(listed)
+            collectPieces(of: edges.span, numbers, strip, &cells, &marks, into: &overlaps)
+        }
     }
 
     private mutating func open(_ band: PixelRect) {
         grid = CellGrid(window: band)
+        strip = grid
         memory.pause()
         alikeRows = 0..<0
         sweptRow = nil
-        let missing = grid.cellCount - cells.count
+        hasFlushed = false
+        edges.removeAll(keepingCapacity: true)
+        makeRoom(for: min(grid.cellCount, grid.rowLength * StripOrder.rows(of: grid)))
+    }
+
+    private mutating func makeRoom(for count: Int) {
+        let missing = count - cells.count
         guard missing > 0 else { return }
         cells.append(contentsOf: repeatElement(0, count: missing))
         marks.append(contentsOf: repeatElement(CellMarks(), count: cells.count / 64 - marks.count))
@@ -117,7 +182,6 @@ struct CoverageScan: Sendable {
         if edges.count == Self.edgeLimit {
             flush()
             edges.removeAll(keepingCapacity: true)
-            hasFlushed = true
         }
         edges.append(edge)
     }
@@ -127,13 +191,20 @@ struct CoverageScan: Sendable {
         for (from, to) in zip(points, points.dropFirst()) { addNearLine(from: from, to: to) }
     }
 
+    /// Accumulates pending edges in the cells of the whole band.
     private mutating func flush() {
-        CellGrid.withSpans(&cells, marks: &marks) { [edges, grid, pass] cells, marks in
+        if !hasFlushed {
+            hasFlushed = true
+            makeRoom(for: grid.cellCount)
+        }
+        order.keepAll(edges.count)
+        CellGrid.withSpans(&cells, marks: &marks) { [edges, order, grid, pass] cells, marks in
+            let numbers = order.numbers.span
             if pass == .pieces {
-                collectPieces(of: edges.span, grid, &cells, &marks, into: &overlaps)
+                collectPieces(of: edges.span, numbers, grid, &cells, &marks, into: &overlaps)
             } else {
                 accumulateEdges(
-                    edges.span, grid, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
+                    edges.span, numbers, grid, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
             }
         }
     }

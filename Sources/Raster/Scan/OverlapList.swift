@@ -72,10 +72,27 @@ struct OverlapList: Sendable {
         isFull = false
     }
 
-    /// Whether any pixel of these rows has overlaps.
+    /// Whether any of the pixels around an edge has overlaps; `rows` and `columns` are those that it crosses.
     @inline(__always)
-    func hasPixels(inRows first: Int, _ last: Int, _ grid: CellGrid) -> Bool {
-        ranks[first * grid.rowLength >> 6] != ranks[(last + 1) * grid.rowLength >> 6]
+    func hasPixels(rows: ClosedRange<Int>, columns: ClosedRange<Int>, _ grid: CellGrid, _ marks: Span<CellMarks>)
+        -> Bool
+    {
+        guard ranks[rows.lowerBound &* grid.rowLength &>> 6] != ranks[(rows.upperBound &+ 1) &* grid.rowLength &>> 6]
+        else { return false }
+        let first = max(columns.lowerBound, 0)
+        let last = min(columns.upperBound, grid.rowLength &- 1)
+        guard first <= last else { return false }
+        for row in rows {
+            let start = row &* grid.rowLength
+            let words = (start &+ first) &>> 6...(start &+ last) &>> 6
+            for word in words {
+                var bits = marks[word].overlapping
+                if word == words.lowerBound { bits &= UInt64.max &<< UInt64(truncatingIfNeeded: first & 63) }
+                if word == words.upperBound { bits &= UInt64.max &>> UInt64(truncatingIfNeeded: 63 &- last & 63) }
+                if bits != 0 { return true }
+            }
+        }
+        return false
     }
 
     /// Keeps a piece if its pixel has overlaps; `marks` are those of its cell.
@@ -99,6 +116,7 @@ struct OverlapList: Sendable {
     }
 
     /// Returns the coverage of a pixel with overlaps and the signed area `sum`.
+    @inline(never)
     mutating func level(of cell: Int, _ marks: CellMarks, sum: Int32, _ rule: FillRule) -> UInt8 {
         guard !isFull else { return Coverage.level(of: sum, rule) }
         area.removeAll()

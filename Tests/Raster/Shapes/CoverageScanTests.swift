@@ -109,6 +109,41 @@ struct CoverageScanTests {
         #expect(left.allSatisfy { (255...256).contains(Int($1) + Int(right[$0] ?? 0)) })
     }
 
+    @Test(arguments: 1...12)
+    func `rows do not depend on the strip in which their edges are accumulated`(seed: Int) {
+        var random = Seeded(seed)
+        // Tall and short edges, some of which begin and end where strips do.
+        let corners = (0..<30).map { _ in
+            Point(x: random.double(-20...1020), y: Double(Int.random(in: -40...440, using: &random)) / 4)
+        }
+        let path = Path(polygon(corners).elements + random.blob(scale: 20).elements)
+        let window = PixelRect(x: 0, y: 0, width: 1_000, height: 100)
+        #expect(StripOrder.rows(of: CellGrid(window: window)) < 50)
+        for rule in [FillRule.nonzero, .evenOdd] {
+            var (scan, plain) = (CoverageScan(), CoverageScan())
+            scan.accumulate(path, .identity, in: window)
+            for y in window.rows {
+                scan.sweep(row: y, rule)
+                plain.accumulate(path, .identity, in: PixelRect(x: 0, y: y, width: window.width, height: 1))
+                plain.sweep(row: y, rule)
+                #expect(Array(scan.runs) == Array(plain.runs), "row \(y), \(rule)")
+            }
+        }
+    }
+
+    @Test func `edges that are too many to keep cover the same pixels`() {
+        var random = Seeded(3)
+        let corners = (0..<400).map { _ in random.point(40, margin: 4) }
+        let once = polygon(corners)
+        // Subpaths outside of the window change nothing but the number of edges.
+        let away = (0..<CoverageScan.edgeLimit / 3).flatMap { _ in
+            polygon([Point(x: -9, y: 1), Point(x: -8, y: 3), Point(x: -7, y: 2)]).elements
+        }
+        let window = PixelRect(x: 0, y: 0, width: 40, height: 40)
+        var scan = CoverageScan()
+        #expect(scan.levels(of: Path(once.elements + away), in: window) == scan.levels(of: once, in: window))
+    }
+
     @Test func `bands cover a window once, from the top`() {
         let bands = CoverageScan.bands(of: PixelRect(x: 3, y: 7, width: 16_000, height: 1_000))
         #expect(bands.map(\.rows).first?.lowerBound == 7 && bands.map(\.rows).last?.upperBound == 1_007)
@@ -119,10 +154,11 @@ struct CoverageScanTests {
 }
 
 extension Seeded {
-    fileprivate mutating func blob() -> Path {
-        Path([
-            .move(point()), .cubic(control1: point(), control2: point(), end: point()), .line(point()),
-            .quad(control: point(), end: point()), .close,
+    fileprivate mutating func blob(scale: Double = 1) -> Path {
+        let points = (0..<7).map { _ in Point(x: point().x * scale, y: point().y) }
+        return Path([
+            .move(points[0]), .cubic(control1: points[1], control2: points[2], end: points[3]), .line(points[4]),
+            .quad(control: points[5], end: points[6]), .close,
         ])
     }
 }

@@ -12,30 +12,33 @@ internal import FramewrightDrawing
 // Everything done per cell is in this file, because debug builds inline only within a file. Chosen by measurement, see
 // "Edge accumulation" in Performance.
 
-/// Adds the areas of `edges`. If `findingOverlaps` is true, also marks pixels that the outline crosses more than once.
-/// An edge that continues the previous one in the same vertical direction is not a second crossing.
+/// Adds the areas of the edges with these `numbers`. If `findingOverlaps` is true, also marks pixels that the outline
+/// crosses more than once. An edge that continues the previous one in the same vertical direction is not a second
+/// crossing.
 func accumulateEdges(
-    _ edges: Span<Edge>, _ grid: CellGrid, findingOverlaps: Bool, _ cells: inout MutableSpan<Int32>,
+    _ edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, findingOverlaps: Bool,
+    _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     if findingOverlaps {
-        walk(edges, grid, .areasAndOverlaps, &cells, &marks, &overlap)
+        walk(edges, numbers, grid, .areasAndOverlaps, &cells, &marks, &overlap)
     } else {
-        walk(edges, grid, .areas, &cells, &marks, &overlap)
+        walk(edges, numbers, grid, .areas, &cells, &marks, &overlap)
     }
 }
 
 /// Passes the pieces of `edges` inside marked pixels to `overlap`.
 func collectPieces(
-    of edges: Span<Edge>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>,
+    of edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>,
     into overlap: inout OverlapList
 ) {
-    walk(edges, grid, .pieces, &cells, &marks, &overlap)
+    walk(edges, numbers, grid, .pieces, &cells, &marks, &overlap)
 }
 
 @inline(__always)
 private func walk(
-    _ edges: Span<Edge>, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
+    _ edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let left = grid.window.x << Subpixel.bits
@@ -43,10 +46,14 @@ private func walk(
     // Edges are cut at the window's sides, and a row has a cell behind its last column: no cell is out of range.
     precondition(grid.window.width < grid.rowLength && grid.window.height >= 0, "a window wider than its rows of cells")
     precondition(cells.count >= grid.cellCount && marks.count >= grid.cellCount >> 6, "too few cells for a window")
-    for index in 0..<edges.count {
+    var before = -2
+    for position in numbers.indices {
+        let index = Int(numbers[position])
         let edge = edges[index]
         if pass == .areasAndOverlaps {
-            let goesOn = index > 0 && edge.continues(edges[index - 1])
+            // An edge that is not in the strip ends outside of it.
+            let goesOn = index == before + 1 && edge.continues(edges[before])
+            before = index
             overlap.joint = goesOn ? (edge.winding > 0 ? overlap.last : overlap.first) : -1
             (overlap.first, overlap.last) = (-1, -1)
         }
@@ -55,9 +62,101 @@ private func walk(
             bottom: Int(edge.bottom) - top, winding: Int(edge.winding))
         if pass != .areas, edge.top == edge.bottom {
             walkLevelEdge(moved, grid, pass, &cells, &marks, &overlap)
+        } else if pass != .pieces, moved.isInside(grid) {
+            walkInside(moved, grid, pass, &cells, &marks, &overlap)
         } else {
             walkEdge(moved, grid, pass, &cells, &marks, &overlap)
         }
+    }
+}
+
+/// Walks through the rows of an edge whose ends are inside the window: as `walkEdge`, without cutting. Most edges are
+/// such.
+@inline(__always)
+private func walkInside(
+    _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
+) {
+    var row = edge.top &>> Subpixel.bits
+    var base = row &* grid.rowLength
+    var end = (row &+ 1) &<< Subpixel.bits
+    if edge.bottom <= end {
+        return addInside(
+            edge.topX, edge.bottomX, edge.bottom &- edge.top, edge.winding, base, pass, &cells, &marks, &overlap)
+    }
+    let (dx, dy) = (edge.bottomX &- edge.topX, edge.bottom &- edge.top)
+    // The place at the end of a row is topX + floor(height * dx / dy), as in `SteppedLine`.
+    var (step, stepRest) = (0, 0)
+    if dx != 0, dy > 2 &* Subpixel.one { (step, stepRest) = flooredDivision(dx &<< Subpixel.bits, dy) }
+    var y = edge.top
+    var x = edge.topX
+    var (sum, rest) = (0, 0)
+    while y < edge.bottom {
+        let next = min(end, edge.bottom)
+        let height = next &- y
+        let from = x
+        if next == edge.bottom {
+            x = edge.bottomX
+        } else if dx != 0 {
+            if height == Subpixel.one, dy > 2 &* Subpixel.one {
+                sum &+= step
+                rest &+= stepRest
+                if rest >= dy {
+                    rest &-= dy
+                    sum &+= 1
+                }
+            } else {
+                (sum, rest) = flooredDivision((next &- edge.top) &* dx, dy)
+            }
+            x = edge.topX &+ sum
+        }
+        addInside(from, x, height, edge.winding, base, pass, &cells, &marks, &overlap)
+        y = next
+        row &+= 1
+        end &+= Subpixel.one
+        base &+= grid.rowLength
+    }
+}
+
+/// Adds `height` of an edge between two x in one row, whose first cell is `base`.
+@inline(__always)
+private func addInside(
+    _ from: Int, _ to: Int, _ height: Int, _ winding: Int, _ base: Int, _ pass: EdgePass,
+    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
+) {
+    let (left, right) = (min(from, to), max(from, to))
+    var column = left &>> Subpixel.bits
+    var boundary = column &<< Subpixel.bits
+    if right <= boundary &+ Subpixel.one {
+        deposit(height &* winding, from &+ to &- 2 &* boundary, at: base &+ column, &cells, &marks)
+        if pass == .areasAndOverlaps { touch(base &+ column, &marks, &overlap) }
+        return
+    }
+    let span = right &- left
+    var (x, done, rest) = (left, 0, 0)
+    // The height up to a boundary is floor(width * height / span), as in `addWidePiece`.
+    let hasWholeColumns = span > 2 &* Subpixel.one
+    let (step, stepRest) = hasWholeColumns ? flooredDivision(height &<< Subpixel.bits, span) : (0, 0)
+    while x < right {
+        let next = min(boundary &+ Subpixel.one, right)
+        let before = done
+        if next == right {
+            done = height
+        } else if hasWholeColumns, next &- x == Subpixel.one {
+            done &+= step
+            rest &+= stepRest
+            if rest >= span {
+                rest &-= span
+                done &+= 1
+            }
+        } else {
+            (done, rest) = flooredDivision((next &- left) &* height, span)
+        }
+        deposit((done &- before) &* winding, x &+ next &- 2 &* boundary, at: base &+ column, &cells, &marks)
+        if pass == .areasAndOverlaps { touch(base &+ column, &marks, &overlap) }
+        x = next
+        column &+= 1
+        boundary = next
     }
 }
 
@@ -72,7 +171,12 @@ private func walkEdge(
     let first = max(edge.top, 0)
     let last = min(edge.bottom, grid.window.height << Subpixel.bits)
     guard first < last else { return }
-    if pass == .pieces, !overlap.hasPixels(inRows: first >> Subpixel.bits, (last - 1) >> Subpixel.bits, grid) { return }
+    if pass == .pieces {
+        // The place of an edge between its ends is between their places, rounded down.
+        let rows = first &>> Subpixel.bits...(last &- 1) &>> Subpixel.bits
+        let columns = min(edge.topX, edge.bottomX) &>> Subpixel.bits...max(edge.topX, edge.bottomX) &>> Subpixel.bits
+        guard overlap.hasPixels(rows: rows, columns: columns, grid, marks.span) else { return }
+    }
     var line = SteppedLine(edge.topX, edge.top, edge.bottomX, edge.bottom, at: first)
     var y = first
     while y < last {
@@ -200,10 +304,10 @@ private func deposit(
 ) {
     let later = height &* ends
     unsafe cells[unchecked: cell] &+= Int32(truncatingIfNeeded: height &* 2 &* Subpixel.one &- later)
-    unsafe marks[unchecked: cell &>> 6].changed |= bit(cell)
-    guard later != 0 else { return }
     unsafe cells[unchecked: cell &+ 1] &+= Int32(truncatingIfNeeded: later)
-    unsafe marks[unchecked: (cell &+ 1) &>> 6].changed |= bit(cell &+ 1)
+    // Mostly both are in one word.
+    unsafe marks[unchecked: cell &>> 6].changed |= 3 &<< UInt64(truncatingIfNeeded: cell)
+    if cell & 63 == 63 { unsafe marks[unchecked: cell &>> 6 &+ 1].changed |= 1 }
 }
 
 /// Marks that an edge crosses a pixel, and whether an earlier one did.

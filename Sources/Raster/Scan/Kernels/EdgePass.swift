@@ -1,3 +1,5 @@
+internal import FramewrightDrawing
+
 /// The purpose of a walk along edges. Always passed as a literal, so that each walk compiles to specialised code.
 enum EdgePass {
     /// Areas of a path that cannot overlap itself.
@@ -15,4 +17,11 @@ struct LocalEdge {
     let bottomX: Int
     let bottom: Int
     let winding: Int
+
+    /// Whether both ends are inside the grid's window.
+    @inline(__always)
+    func isInside(_ grid: CellGrid) -> Bool {
+        top >= 0 && bottom <= grid.window.height &<< Subpixel.bits && min(topX, bottomX) >= 0
+            && max(topX, bottomX) < grid.window.width &<< Subpixel.bits
+    }
 }
