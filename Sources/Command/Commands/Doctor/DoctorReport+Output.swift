@@ -84,6 +84,7 @@ extension DoctorReport.Check {
         switch state {
         case .fine:
             return switch topic {
+            case .previews where path == nil: "\(words) works"
             case .picture, .hashes: "\(words) as expected"
             default: words
             }
