@@ -178,8 +178,8 @@ let package = Package(
         // the compiler's index of a debug build
         .systemLibrary(name: "FramewrightCIndexStore", path: "Tests/CIndexStore"),
         .testTarget(
-            name: "FramewrightArchitectureTests", dependencies: ["FramewrightCIndexStore"], path: "Tests/Architecture",
-            exclude: ["renames-0.9.tsv"], swiftSettings: strict),
+            name: "FramewrightArchitectureTests", dependencies: [.drawing, "FramewrightCIndexStore"],
+            path: "Tests/Architecture", exclude: ["renames-0.9.tsv"], swiftSettings: strict),
 
         // views
         module("Views", imports: Target.Dependency.belowViews, settings: warm),
