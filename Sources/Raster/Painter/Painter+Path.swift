@@ -22,8 +22,11 @@ extension Painter {
             scan.accumulate(path, transform, in: band, for: rule)
             var y = band.rows.lowerBound
             while y < band.rows.upperBound {
-                if case .solid(let color) = ink, case .none = surface.clips.mask, !scan.alikeRows.contains(y) {
-                    y = blendRows(from: y, of: band, rule, origin: origin, with: color, on: &surface, into: &pixels)
+                if case .solid(let color) = ink, case .none = surface.clips.mask,
+                    let next = paintCells(
+                        from: y, of: band, rule, origin: origin, with: color, on: surface, into: &pixels)
+                {
+                    y = next
                     continue
                 }
                 scan.sweep(row: y, rule)
@@ -34,21 +37,23 @@ extension Painter {
         }
     }
 
-    /// Blends a colour over some rows at once, so that the processor waits for the memory of many pixels at a time.
-    /// Returns the row after them.
-    private mutating func blendRows(
+    /// Blends a colour over some rows, without computing their runs. Returns the row after them; nil if their runs are
+    /// known.
+    private mutating func paintCells(
         from y: Int, of band: PixelRect, _ rule: FillRule, origin: (x: Int, y: Int), with color: PremultipliedPixel,
-        on surface: inout Surface, into pixels: inout MutableSpan<PremultipliedPixel>
-    ) -> Int {
+        on surface: borrowing Surface, into pixels: inout MutableSpan<PremultipliedPixel>
+    ) -> Int? {
+        let start = surface.index(band.x + origin.x, y + origin.y)
+        let rowLength = surface.area.width
         let rows = y..<min(y + Self.rowsAtOnce, band.rows.upperBound)
-        let next = scan.sweep(rows: rows, rowLength: surface.area.width, rule)
-        surface.blend(
-            scan.runs.kept.span.extracting(0..<scan.runs.count), x: band.x + origin.x, y: y + origin.y, with: color,
-            into: &pixels)
-        return next
+        return scan.takeCells(ofRows: rows) { rows, grid, cells, marks, overlaps in
+            FramewrightRaster.paintCells(
+                rows, of: grid, rule, &cells, &marks, &overlaps, on: &pixels, from: start, rowLength: rowLength,
+                with: color)
+        }
     }
 
-    /// The number of rows that are swept before they are painted.
+    /// The number of rows whose memory is asked for before they are painted.
     private static let rowsAtOnce = 16
 
     /// Blends the runs over the rows from `y` on, as many as `rows` has.

@@ -99,34 +99,37 @@ struct CoverageScan: Sendable {
         sweptRow = y
         let row = y - grid.window.y
         if memory.isPlaying { return memory.play(row: row, into: &runs) }
-        runs.empty(roomFor: grid.rowLength)
-        appendRuns(ofRow: y, rule, shift: 0)
+        appendRuns(ofRow: y, rule)
         if memory.isRecording { memory.record(runs, at: row) }
     }
 
-    /// Computes the runs of several rows of the band, `rowLength` columns apart, so that they can be painted together.
-    /// Returns the row after the last one: that of `rows`, or an earlier one, if other rows repeat it or are known.
-    mutating func sweep(rows: Range<Int>, rowLength: Int, _ rule: FillRule) -> Int {
+    /// Passes the cells of rows of the band to `body`, which zeroes them, instead of sweeping them: those of as many of
+    /// `rows` as are in one strip and not alike, numbered from the strip's top. Returns the row after them, or nil if
+    /// the runs of the first row are known or repeat.
+    mutating func takeCells(
+        ofRows rows: Range<Int>,
+        _ body: (
+            Range<Int>, CellGrid, inout MutableSpan<Int32>, inout MutableSpan<CellMarks>, inout OverlapList
+        ) -> Void
+    ) -> Int? {
         let first = rows.lowerBound
-        guard !memory.isPlaying, !memory.isRecording, !alikeRows.contains(first) else {
-            sweep(row: first, rule)
-            return alikeRows.contains(first) ? alikeRows.upperBound : first + 1
-        }
+        guard !memory.isPlaying, !memory.isRecording, !alikeRows.contains(first) else { return nil }
+        if !strip.window.rows.contains(first) { accumulateStrip(of: first) }
+        var end = min(rows.upperBound, strip.window.rows.upperBound)
+        if alikeRows.lowerBound > first { end = min(end, alikeRows.lowerBound) }
         sweptRow = nil
-        runs.empty(roomFor: grid.rowLength * rows.count)
-        var y = first
-        while y < rows.upperBound, !alikeRows.contains(y) {
-            appendRuns(ofRow: y, rule, shift: (y - first) * rowLength)
-            y += 1
+        let top = strip.window.y
+        CellGrid.withSpans(&cells, marks: &marks) { [strip] cells, marks in
+            body(first - top..<end - top, strip, &cells, &marks, &overlaps)
         }
-        return y
+        return end
     }
 
-    private mutating func appendRuns(ofRow y: Int, _ rule: FillRule, shift: Int) {
+    private mutating func appendRuns(ofRow y: Int, _ rule: FillRule) {
         if !strip.window.rows.contains(y) { accumulateStrip(of: y) }
         let row = y - strip.window.y
         CellGrid.withSpans(&cells, marks: &marks) { [strip] cells, marks in
-            sweepRow(row, of: strip, rule, &cells, &marks, &overlaps, into: &runs, shift: shift)
+            sweepRow(row, of: strip, rule, &cells, &marks, &overlaps, into: &runs)
         }
     }
 

@@ -85,21 +85,11 @@ func blendMask(
     }
 }
 
-/// The number of runs whose memory is asked for before they are blended: more would not stay in the nearest cache.
-private let mostPrefetched = 64
-
-/// Blends one colour over rows, each run with its coverage. `start` is the pixel at column 0 of the runs.
+/// Blends one colour over a row, each run with its coverage. `start` is the pixel at column 0 of the runs.
 func blendRuns(
     _ runs: Span<CoverageRun>, _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int,
     with pixel: PremultipliedPixel
 ) {
-    // The memory of many rows at a time.
-    unsafe pixels.withUnsafeMutableBytes { bytes in
-        guard let base = bytes.baseAddress else { return }
-        for index in 0..<min(runs.count, mostPrefetched) {
-            unsafe framewright_prefetch(base + (start &+ Int(runs[index].start)) &* 4)
-        }
-    }
     for index in 0..<runs.count {
         let run = runs[index]
         let range = start &+ Int(run.start)..<start &+ Int(run.end)
