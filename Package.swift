@@ -62,7 +62,7 @@ extension Target.Dependency {
     static let sqlite: Self = "FramewrightCSQLite"
     static let yaml: Self = "FramewrightCYAML"
     static let allocator: Self = "FramewrightCAllocator"
-    static let memory: Self = "FramewrightCMemory"
+    static let processor: Self = "FramewrightCProcessor"
     static let resources: Self = "FramewrightCResources"
     // layout, text, pixels, formats, themes
     static let layoutEngine: Self = "FramewrightLayoutEngine"
@@ -142,8 +142,8 @@ let package = Package(
 
         // the C library's allocator, which Glibc's own module leaves out
         .systemLibrary(name: "FramewrightCAllocator", path: "Sources/CAllocator"),
-        // filling memory with words, which has no module either
-        .systemLibrary(name: "FramewrightCMemory", path: "Sources/CMemory"),
+        // instructions of the processor that Swift has no name for
+        .systemLibrary(name: "FramewrightCProcessor", path: "Sources/CProcessor"),
 
         // themes, devices, schemas and pages as files, embedded by the C compiler
         .target(
@@ -151,7 +151,7 @@ let package = Package(
             exclude: ["Preview", "Review", "Schemas", "Symbols", "devices.json", "fonts.sha256"]),
 
         // base
-        module("Drawing", settings: hot),
+        module("Drawing", imports: [.processor], settings: hot),
         // Optimised in debug builds: tests play tens of thousands of games.
         module("Models", settings: hot),
         module("Documents", imports: [.allocator, .resources, .yaml], settings: hot),
@@ -162,7 +162,7 @@ let package = Package(
         // layout, text, pixels, formats, themes
         module("LayoutEngine", imports: [.drawing], settings: warm),
         module("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
-        module("Raster", imports: [.drawing, .memory], settings: hot),
+        module("Raster", imports: [.drawing, .processor], settings: hot),
         module("Codecs", imports: [.drawing, .documents, .png, .lcms, .webp, .jpeg], settings: hot),
         module("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),

@@ -34,6 +34,17 @@ struct ContentHashTests {
         #expect(pieces.finish() == ContentHash(of: bytes).text)
     }
 
+    @Test(arguments: [0, 1, 3, 4, 9, 40])
+    func `rounds by instructions, four blocks at a time and one by one are the same`(blocks: Int) {
+        var chance = Chance(state: UInt64(blocks))
+        let bytes = (0..<64 * blocks).map { _ in UInt8(truncatingIfNeeded: chance.next()) }
+        var (usual, plain, single) = (SHA256Rounds(), SHA256Rounds(), SHA256Rounds())
+        unsafe usual.mix(bytes.span.bytes, from: 0, to: bytes.count)
+        unsafe plain.mixPlainly(bytes.span.bytes, from: 0, to: bytes.count)
+        for start in stride(from: 0, to: bytes.count, by: 64) { unsafe single.mixOne(bytes.span.bytes, at: start) }
+        #expect(usual.digest == single.digest && plain.digest == single.digest)
+    }
+
     @Test func `a hash of long input equals that of sha256sum`() {
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 * $0 * 7 + ($0 >> 8)) }
         #expect(ContentHash(of: bytes).text == "f69ef629b69651e7cd0a0c31676bf0f110d56f1f60931b2ccb941d551228e21d")

@@ -1,7 +1,9 @@
-/// The rounds of SHA-256 over whole blocks of 64 bytes.
+private import FramewrightCProcessor
+
+/// The rounds of SHA-256 over whole blocks of 64 bytes, by the processor's instructions for them where it has them.
 ///
-/// The message schedule of a block does not depend on other blocks, so those of four blocks are computed at once, one
-/// per SIMD lane. Only the rounds are sequential. Chosen by measurement, see Performance.
+/// Otherwise: the message schedule of a block does not depend on other blocks, so those of four blocks are computed at
+/// once, one per SIMD lane. Only the rounds are sequential. Chosen by measurement, see Performance.
 struct SHA256Rounds {
     private var state: [8 of UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -9,9 +11,29 @@ struct SHA256Rounds {
 
     var digest: [UInt32] { (0..<8).map { state[$0] } }
 
+    private static let hasInstructions = framewright_has_sha256()
+
     /// Hashes the blocks between two offsets, whose distance must be a multiple of 64 bytes.
     mutating func mix(_ bytes: RawSpan, from start: Int, to end: Int) {
         precondition(start >= 0 && start <= end && end <= bytes.byteCount && (end - start) % 64 == 0)
+        guard Self.hasInstructions else { return mixPlainly(bytes, from: start, to: end) }
+        unsafe bytes.withUnsafeBytes { bytes in
+            guard start < end, let data = bytes.baseAddress else { return }
+            let constants = roundConstants
+            var state = self.state
+            var words = state.mutableSpan
+            unsafe words.withUnsafeMutableBufferPointer { words in
+                unsafe constants.span.withUnsafeBufferPointer { constants in
+                    guard let state = words.baseAddress, let constants = constants.baseAddress else { return }
+                    unsafe framewright_sha256(state, data + start, (end - start) / 64, constants)
+                }
+            }
+            self.state = state
+        }
+    }
+
+    /// Hashes the blocks without instructions for it; the reference implementation of those.
+    mutating func mixPlainly(_ bytes: RawSpan, from start: Int, to end: Int) {
         var offset = start
         while offset + 256 <= end {
             mixFour(bytes, at: offset)

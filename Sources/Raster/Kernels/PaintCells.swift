@@ -1,4 +1,4 @@
-private import FramewrightCMemory
+private import FramewrightCProcessor
 internal import FramewrightDrawing
 
 // Sums up the cells of rows and blends a colour with their coverage, in one pass: as `sweepRows` and `blendRuns`, which

@@ -1,4 +1,4 @@
-private import FramewrightCMemory
+private import FramewrightCProcessor
 internal import FramewrightDrawing
 
 // Source over on premultiplied pixels. One formula everywhere: with coverage c and colour p,
