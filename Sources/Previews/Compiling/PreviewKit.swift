@@ -35,7 +35,9 @@ public struct PreviewKit: Hashable, Sendable {
         let build = OutputFile.place(of: build) ?? build
         let sources = OutputFile.place(of: sources) ?? sources
         var options: [String] = []
-        for module in ["CAllocator", "CFreeType", "CHarfBuzz", "CProcessor", "CPNG", "CLCMS", "CWebP", "CJPEG", "CYAML"] {
+        for module in [
+            "CAllocator", "CFreeType", "CHarfBuzz", "CProcessor", "CPNG", "CLCMS", "CWebP", "CJPEG", "CYAML",
+        ] {
             options += ["-I", "\(sources)/\(module)"]
         }
         for module in ["FramewrightCResources", "FramewrightCPreviews"] {
