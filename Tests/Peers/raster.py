@@ -12,42 +12,26 @@ under a microsecond each. Blend2D shapes its text anew, since its Python layer h
 with Skia's before anything is timed.
 
 Measured
-    2026-11-23, x86-64, 2 quiet cores, the clock, least of 5 rounds; skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16):
+    2026-11-29, x86-64, 2 quiet cores, the clock, least of 4 rounds; skia-python 144.1, blend2d-python 1.0.0, pycairo 1.29 (cairo
+    1.16). Blend2D's lines deviate from curves by up to a fifth of a pixel, which its Python layer cannot change; ours and cairo's
+    by 1/64.
 
                               Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
-        board                    0.313      0.916 2.92 x   0.737 2.35 x   0.504 1.61 x
-        board-without-text       0.205      0.484 2.36 x   0.263 1.28 x   0.397 1.94 x
+        board                    0.382      1.061 2.77 x   0.886 2.32 x   0.726 1.90 x
+        board-without-text       0.268      0.553 2.06 x   0.347 1.29 x   0.592 2.21 x
+        discs                    4.57       7.58  1.66 x   2.15  0.47 x  11.5   2.51 x
+        veils                    5.38      11.1   2.07 x   2.37  0.44 x  15.0   2.78 x
+        knots                   13.4       13.6   1.02 x   3.15  0.23 x  21.8   1.63 x
+        strokes                 50.2       59.6   1.19 x  12.4   0.25 x  64.0   1.28 x
+
+    2026-11-23, before cells were accumulated in strips and painted four pixels at a time, least of 5 rounds:
+
         discs                    5.11       7.14  1.40 x   1.90  0.37 x  11.2   2.19 x
         veils                    5.84      10.6   1.81 x   2.02  0.35 x  13.6   2.34 x
         knots                   14.8       13.0   0.88 x   2.94  0.20 x  21.6   1.46 x
         strokes                 62.0       65.9   1.06 x  12.0   0.19 x  72.2   1.16 x
 
-    2026-11-22, under a load of 5 to 9 by other work, so read ratios within a line, least of 4 rounds:
-
-                              Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
-        board                    0.72       2.80  3.91 x   1.54  2.16 x   1.35  1.89 x
-        board-without-text       0.44       0.90  2.04 x   0.67  1.53 x   0.91  2.07 x
-        discs                   35.0       40.7   1.16 x  16.0   0.46 x  44.6   1.27 x
-        knots                   62.2       48.0   0.77 x  11.6   0.19 x  71.3   1.15 x
-        strokes                248.7      204.9   0.82 x  49.6   0.20 x 213.7   0.86 x
-
-    2026-11-22, later: a 2-core EPYC under a load of 12, processor time, least of 8 rounds:
-
-        discs                    8.97      12.6   1.40 x   3.0  0.33 x  14.5  1.62 x
-        veils                    8.58      18.6   2.17 x   2.9  0.34 x  21.7  2.53 x
-
-    2026-11-23, a load of 8 to 10, the clock, least of 5 rounds:
-
-        board                    0.301      0.907 3.02 x   0.819 2.72 x   0.607 2.02 x
-        board-without-text       0.199      0.459 2.31 x   0.254 1.28 x   0.383 1.93 x
-        discs                    5.7       15.8   2.76 x   2.0   0.36 x  12.8   2.25 x
-        veils                    6.4       17.8   2.80 x   2.3   0.36 x  36.0   5.66 x
-
-    and knots in processor time, ours the mean of some dozen frames, theirs the least: 20.0-21.9 (22.1-22.9 the day before), Skia
-    18.8-20.1 (0.9 x), cairo 26.3-27.6 (1.3 x).
-
-    Behind: paths that cross themselves, and thin outlines, against Skia; all paths against Blend2D. A third of the discs' time
-    is waiting for the memory under their outlines' pixels.
+    Behind: all paths against Blend2D.
 """
 
 import json
