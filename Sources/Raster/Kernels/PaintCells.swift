@@ -1,7 +1,7 @@
 private import FramewrightCProcessor
 internal import FramewrightDrawing
 
-// Sums up the cells of rows and blends a colour with their coverage, in one pass: as `sweepRows` and `blendRuns`, which
+// Sums up the cells of rows and blends a colour with their coverage, in one pass: as `sweepRow` and `blendRuns`, which
 // are the reference implementation, without runs between them. Along an outline four pixels are processed at a time.
 // Chosen by measurement, see "Painting cells" in Performance.
 

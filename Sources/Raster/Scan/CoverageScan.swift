@@ -12,8 +12,9 @@ struct CoverageScan: Sendable {
     /// The maximum number of cells, 16 MiB: one band on any phone screen; larger bitmaps process the path once per
     /// band.
     static let cellLimit = 1 << 22
-    /// The number of cells of a strip, 128 KiB, unless a strip of `leastRows` has more.
+    /// The number of cells of a strip, 128 KiB, unless a strip of `leastRows` rows has more.
     static let stripCells = 1 << 15
+    /// The minimum number of rows of a strip.
     static let leastRows = 8
     /// The maximum number of pending edges, so that a million segments need no memory of their own.
     static let edgeLimit = 1 << 15
@@ -21,7 +22,7 @@ struct CoverageScan: Sendable {
     /// The maximum number of elements of a path that is checked for overlaps inside pixels.
     static let maximumElements = 1 << 16
 
-    /// The band.
+    /// The cells of the whole band.
     private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
     var runs = RowRuns()
     /// The rows of the band with equal runs; empty if none are known.
