@@ -16,7 +16,8 @@ struct ImportTests {
         "Typography": [
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Glibc", "Synchronization",
         ],
-        "Raster": ["FramewrightDrawing", "FramewrightCProcessor"],
+        // Dispatch, Synchronization: large pictures are painted on several threads.
+        "Raster": ["FramewrightDrawing", "FramewrightCProcessor", "Dispatch", "Synchronization"],
         "Codecs": [
             "FramewrightDrawing", "FramewrightDocuments", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP",
             "FramewrightCJPEG",

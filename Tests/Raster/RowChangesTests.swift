@@ -116,7 +116,7 @@ extension Bitmap {
 }
 
 /// Returns one bitmap for any image.
-private struct AnyImage: ImageSource {
+struct AnyImage: ImageSource {
     func bitmap(of image: ImageID) -> Bitmap? {
         let pixels = (0..<12).map { PremultipliedPixel(packed: 0xFF00_0000 | UInt32($0) * 0x13_29_05) }
         return PixelSize(width: 3, height: 4).map { Bitmap(size: $0, pixels: pixels) }
@@ -126,7 +126,7 @@ private struct AnyImage: ImageSource {
 extension Seeded {
     /// Returns all kinds of commands in random order: shapes, cards, letters, images, and these clipped, transformed
     /// and on layers.
-    fileprivate mutating func tallScene() -> [DisplayList.Item.Command] {
+    mutating func tallScene() -> [DisplayList.Item.Command] {
         var commands = scene()
         for _ in 0..<4 {
             let inner = next() % 2 == 0 ? scene() : piece() + piece()
@@ -186,7 +186,7 @@ extension Seeded {
     }
 
     /// Returns pixels that no painter produces, including colours above their alpha.
-    fileprivate mutating func noise(_ size: PixelSize) -> Bitmap {
+    mutating func noise(_ size: PixelSize) -> Bitmap {
         let pixels = (0..<size.area).map { _ in PremultipliedPixel(packed: UInt32(truncatingIfNeeded: next())) }
         return Bitmap(size: size, pixels: pixels)
     }

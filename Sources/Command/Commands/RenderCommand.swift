@@ -73,7 +73,7 @@ struct RenderCommand: CatalogueCommand {
         let usage = TokenUsage()
         let theme = try theme.load().recording(in: usage)
         let view = try state.view(of: scene) ?? named.makeView()
-        let renderer = Renderer()
+        let renderer = Renderer(threads: ProcessMemory.threadCount(atMost: ProcessEnvironment.coreCount))
         let traits = traits.chosen
         let placed = try renderer.layout(view, in: viewport, theme: theme, traits: traits)
         let frameComposition = try FrameComposition(

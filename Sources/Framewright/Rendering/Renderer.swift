@@ -58,16 +58,21 @@ public struct Renderer: Sendable {
     public let images: ImageLibrary
     /// The translations of texts.
     let strings: StringCatalog?
+    /// The maximum number of threads that paint one image.
+    private let threads: Int
 
     /// Creates a renderer. By default, fonts are looked up in the standard folders and there is no asset folder.
-    public init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary = ImageLibrary()) {
-        self.init(fonts: fonts, images: images, strings: nil)
+    /// - Parameter threads: The maximum number of threads that paint one large image, 1 to 64; its pixels do not depend
+    ///   on it. Use more than one where only one image is painted at a time.
+    public init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary = ImageLibrary(), threads: Int = 1) {
+        self.init(fonts: fonts, images: images, strings: nil, threads: threads)
     }
 
-    package init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary, strings: StringCatalog?) {
+    package init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary, strings: StringCatalog?, threads: Int = 1) {
         self.fonts = fonts
         self.images = images
         self.strings = strings
+        self.threads = threads
     }
 
     /// Evaluates, places and snaps a view.
@@ -181,7 +186,7 @@ public struct Renderer: Sendable {
     }
 
     /// Returns a new painter.
-    func makePainter() -> Painter { Painter(glyphs: fonts, images: images) }
+    func makePainter() -> Painter { Painter(glyphs: fonts, images: images, threads: threads) }
 
     /// True if both renderers share fonts and images, so that a painter of one can paint layouts of the other.
     func hasSources(of other: Renderer) -> Bool { fonts === other.fonts && images === other.images }

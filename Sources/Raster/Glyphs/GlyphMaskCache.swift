@@ -43,7 +43,7 @@ struct GlyphMaskCache: Sendable {
     private var faces: [FontID: Int] = [:]
     private var lastFace: (font: FontID, number: Int)?
     private var nextFace = 0
-    private let limit: Int
+    let limit: Int
 
     init(limit: Int) { self.limit = limit }
 

@@ -50,11 +50,13 @@ struct LayerPlan: Sendable {
     /// The layers by index of their `pushLayer`; only looked up, never enumerated.
     private var layers: [Int: Layer] = [:]
 
-    /// Plans the layers of a list.
+    /// Plans the layers of a list for the pixels of `part`, or for all pixels.
     /// - Throws: `RasterError` for clips that need more memory than allowed.
-    init(_ list: DisplayList, scale: Double, size: PixelSize, glyphs: any GlyphSource) throws(RasterError) {
+    init(
+        _ list: DisplayList, scale: Double, size: PixelSize, part: PixelRect? = nil, glyphs: any GlyphSource
+    ) throws(RasterError) {
         guard list.items.contains(where: \.command.needsPlan) else { return }
-        var walk = PlanWalk(scale: scale, size: size, glyphs: glyphs)
+        var walk = PlanWalk(scale: scale, size: size, part: part, glyphs: glyphs)
         for (index, item) in list.items.enumerated() { try walk.visit(item, index) }
         layers = walk.finished(at: list.items.count)
         readsBackdrop = list.readsBackdrop

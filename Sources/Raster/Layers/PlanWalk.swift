@@ -20,11 +20,11 @@ struct PlanWalk {
     private var openLayers: [(index: Int, layer: LayerPlan.Layer)] = []
     private var layers: [Int: LayerPlan.Layer] = [:]
 
-    init(scale: Double, size: PixelSize, glyphs: any GlyphSource) {
+    init(scale: Double, size: PixelSize, part: PixelRect? = nil, glyphs: any GlyphSource) {
         self.scale = scale
         self.size = size
         self.glyphs = glyphs
-        clip = PixelRect(size)
+        clip = part ?? PixelRect(size)
     }
 
     mutating func visit(_ item: DisplayList.Item, _ index: Int) throws(RasterError) {

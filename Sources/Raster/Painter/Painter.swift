@@ -5,14 +5,20 @@ public import FramewrightDrawing
 /// Painting a similar list again allocates almost nothing: only a few blocks for each layer, and for each clip other
 /// than an axis-aligned rectangle.
 ///
-/// A value type: copies share masks until one of them paints. Use one painter per thread and keep it, because
-/// rasterising glyphs and touching fresh memory take longer than painting a frame.
+/// A value type: copies share masks until one of them paints. To paint many pictures, use one painter per thread and
+/// keep it, because rasterising glyphs and touching fresh memory take longer than painting a frame.
 public struct Painter: Sendable {
     /// The default limit of cached glyph masks in bytes: about 4,000 glyphs of text on a phone.
     public static let defaultGlyphMemory = 16 << 20
 
     let glyphs: any GlyphSource
     let images: any ImageSource
+    /// The maximum number of threads that paint one picture.
+    let threads: Int
+    /// The painters of the threads that paint large pictures, one per thread; empty until the first one.
+    var workers: [Painter] = []
+    /// The minimum area of a band in pixels; starting a thread for fewer costs more than it saves.
+    var smallestBand = 1 << 19
     var masks: GlyphMaskCache
     var scan = CoverageScan()
     var covers = OpaqueCovers()
@@ -27,12 +33,18 @@ public struct Painter: Sendable {
     var spareLayers: [[PremultipliedPixel]] = []
 
     /// Creates a painter.
-    /// - Parameter glyphMemory: The limit of cached glyph masks in bytes; 0 keeps only the glyph being painted.
+    /// - Parameters:
+    ///   - glyphMemory: The limit of cached glyph masks in bytes, for each thread; 0 keeps only the glyph being painted.
+    ///   - threads: The maximum number of threads that paint a large picture, 1 to 64. Each paints bands of rows; the
+    ///     pixels do not depend on it. Pictures of less than a million pixels, and those with a layer that copies its
+    ///     backdrop, are painted on the caller's thread.
     public init(
-        glyphs: any GlyphSource, images: any ImageSource = NoImages(), glyphMemory: Int = Painter.defaultGlyphMemory
+        glyphs: any GlyphSource, images: any ImageSource = NoImages(), glyphMemory: Int = Painter.defaultGlyphMemory,
+        threads: Int = 1
     ) {
         self.glyphs = glyphs
         self.images = images
+        self.threads = min(max(threads, 1), 64)
         masks = GlyphMaskCache(limit: glyphMemory)
     }
 }

@@ -63,11 +63,13 @@ extension Painter {
     }
 
     /// A validated list with its layers.
-    private struct Plan {
+    struct Plan: Sendable {
         let list: DisplayList
-        let layers: LayerPlan
         let scale: Double
         let size: PixelSize
+        var layers: LayerPlan
+        /// The index of the last item that hides all items before it, if they need not be painted.
+        let first: Int?
     }
 
     private func plan(_ list: DisplayList, scale: Double) throws(RasterError) -> Plan {
@@ -76,7 +78,8 @@ extension Painter {
         do throws(RasterError) {
             let layers = try LayerPlan(expanded, scale: scale, size: size, glyphs: glyphs)
             try PaintBudget.check(expanded, layers, size: size)
-            return Plan(list: expanded, layers: layers, scale: scale, size: size)
+            let first = layers.readsBackdrop ? nil : expanded.firstVisibleItem(scale: scale, size: size)
+            return Plan(list: expanded, scale: scale, size: size, layers: layers, first: first)
         } catch {
             throw error.withItem { list.index(ofExpanded: $0, glyphs) }
         }
@@ -94,25 +97,36 @@ extension Painter {
     private mutating func paint(
         _ plan: Plan, over background: SRGBColor?, extent: Extent, into bitmap: inout Bitmap, sources: inout [Int32]
     ) {
-        let (list, layers, scale, size) = (plan.list, plan.layers, plan.scale, plan.size)
-        if bitmap.size != size { bitmap = Bitmap(unpainted: size) }
-        covers.find(in: list, layers, scale: scale, size: size)
-        let first = layers.readsBackdrop ? nil : list.firstVisibleItem(scale: scale, size: size)
-        var surface = Surface(area: PixelRect(size), scale: scale, scratch: spareScratch)
+        if bitmap.size != plan.size { bitmap = Bitmap(unpainted: plan.size) }
+        var surface = Surface(area: PixelRect(plan.size), scale: plan.scale, scratch: spareScratch)
         spareScratch = []
         switch extent {
         case .all, .unlikeRows:
-            findChanges(in: list, from: first ?? 0, layers, scale: scale, size: size)
+            findChanges(in: plan.list, from: plan.first ?? 0, plan.layers, scale: plan.scale, size: plan.size)
             changes.write(to: &sources)
             if extent == .unlikeRows { surface.sources = sources }
         case .part(let rect): surface.clips = ClipStack(bounds: rect)
         }
+        let bands = extent == .all || extent == .unlikeRows ? bands(of: plan) : []
         bitmap.withMutablePixels { pixels in
-            surface.item = -1
-            if first == nil { clear(to: background, surface, &pixels) }
-            paint(list.items[(first ?? 0)...], layers: layers, on: &surface, into: &pixels)
+            if bands.isEmpty {
+                paint(plan, over: background, on: &surface, into: &pixels)
+            } else {
+                paint(plan, over: background, bands: bands, sources: surface.sources, into: &pixels)
+            }
         }
         swap(&spareScratch, &surface.scratch)
+    }
+
+    /// Paints the plan on a surface that is the whole bitmap or a band of it.
+    mutating func paint(
+        _ plan: Plan, over background: SRGBColor?, on surface: inout Surface,
+        into pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        covers.find(in: plan.list, plan.layers, scale: plan.scale, size: plan.size)
+        surface.item = -1
+        if plan.first == nil { clear(to: background, surface, &pixels) }
+        paint(plan.list.items[(plan.first ?? 0)...], layers: plan.layers, on: &surface, into: &pixels)
     }
 
     /// Fills with the background, except where opaque items will cover it.

@@ -1,0 +1,64 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+/// Pictures painted in bands on several threads must equal those painted on one.
+struct BandTests {
+    private func painter(threads: Int, smallestBand: Int = 1 << 19) -> Painter {
+        var painter = Painter(glyphs: BoxGlyphs(), images: AnyImage(), threads: threads)
+        painter.smallestBand = smallestBand
+        return painter
+    }
+
+    @Test(arguments: 1...150)
+    func `bands of any height give the same bitmap`(seed: Int) throws {
+        var random = Seeded(seed)
+        // Kept, so that later lists meet what earlier ones left in the painters.
+        var (one, several) = (painter(threads: 1), painter(threads: 1 + seed % 7, smallestBand: 40 + seed * 7))
+        for scale in [1, 2.3] {
+            let list = DisplayList(40, 90, random.tallScene() + random.tallScene())
+            let background: SRGBColor? = seed % 2 == 0 ? .white : nil
+            let whole = try one.paint(list, scale: scale, background: background)
+            var bitmap = random.noise(whole.size)
+            try several.paint(list, scale: scale, background: background, into: &bitmap)
+            #expect(bitmap == whole)
+            #expect(bitmap.rowSources == whole.rowSources)
+            var sparse = SparseBitmap(random.noise(whole.size))
+            try several.paint(list, scale: scale, background: background, into: &sparse)
+            #expect(sparse.bitmap() == whole)
+        }
+    }
+
+    @Test func `large pictures are painted by the given number of threads, small ones by the caller's`() throws {
+        let list = DisplayList(1000, 1100, [.fillRect(rect(2, 3, 700, 800, radius: 40), .black)])
+        for (threads, scale, workers) in [(2, 1.0, 2), (3, 2, 3), (1, 2, 0), (3, 0.5, 0), (-1, 2, 0)] {
+            var painter = painter(threads: threads)
+            #expect(try painter.paint(list, scale: scale) == list.painted(scale: scale))
+            #expect(painter.workers.count == workers)
+        }
+        #expect(painter(threads: .max).threads == 64)
+    }
+
+    @Test func `a layer that copies its backdrop is painted by one thread`() throws {
+        var glass = DisplayList.Layer(filters: [.blur(radius: 3)])
+        glass.copiesBackdrop = true
+        let list = DisplayList(
+            40, 40,
+            [
+                .fillRect(rect(5, 5, 20, 20), .black), .pushLayer(glass), .fillRect(rect(0, 15, 40, 10), Paint(.white)),
+                .pop,
+            ])
+        var painter = painter(threads: 4, smallestBand: 40)
+        #expect(try painter.paint(list, scale: 1, background: .white) == list.painted(background: .white))
+        #expect(painter.workers.isEmpty)
+    }
+
+    @Test func `clips that need too much memory are refused as without threads`() throws {
+        let deep = [DisplayList.Item.Command](repeating: .pushClip(rect(0, 0, 1000, 1100, radius: 9)), count: 200)
+        let list = DisplayList(1000, 1100, deep)
+        var (one, several) = (painter(threads: 1), painter(threads: 4))
+        let expected = try #require(throws: RasterError.self) { try one.paint(list, scale: 1) }
+        #expect(throws: expected) { try several.paint(list, scale: 1) }
+    }
+}
