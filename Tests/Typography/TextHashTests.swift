@@ -64,8 +64,24 @@ struct TextHashTests {
             }
         }
         // Equality is written out for speed: a new property must be added there, and a change of it above.
-        #expect(Mirror(reflecting: plain).children.count == 9 && Mirror(reflecting: plain.paint).children.count == 3)
+        #expect(Mirror(reflecting: plain).children.count == 6 && Mirror(reflecting: plain.paint).children.count == 3)
         #expect(Mirror(reflecting: AttributedText("", font: plain.font)).children.count == 1)
+    }
+
+    @Test func `attributes that are removed again equal those that were never set`() {
+        let plain = TextAttributes(font: FontDescriptor(size: 17))
+        var other = plain
+        (other.underline, other.box) = (TextLineStyle(pattern: .dot), TextBox(width: 1, ascent: 1, descent: 0))
+        (other.underline, other.box) = (nil, nil)
+        #expect(other == plain && other.hashValue == plain.hashValue)
+    }
+
+    @Test func `gradients are compared by value`() {
+        let gradient = GradientPaint(
+            .linear(start: .zero, end: Point(x: 9, y: 0)),
+            stops: [.init(SRGBColor(red: 1, green: 0, blue: 0), location: 0)])
+        #expect(Paint(gradient) == Paint(gradient) && Paint(gradient).hashValue == Paint(gradient).hashValue)
+        #expect(Paint(gradient) != Paint(gradient.stops[0].color))
     }
 
     @Test func `equal texts have equal hashes, also for zero and minus zero`() {

@@ -6,21 +6,32 @@ public struct Paint: Hashable, Sendable {
     /// The dotted path of the theme token, such as `color.game2048.tile.2`. Nil for a colour written in a view. For a
     /// gradient, that of its first stop.
     public let token: String?
+    /// The gradient, on the heap, because most paints have none and paints are copied often.
+    private let boxed: Boxed?
+
+    private final class Boxed: Sendable {
+        let gradient: GradientPaint
+
+        init(_ gradient: GradientPaint) { self.gradient = gradient }
+    }
+
     /// The gradient. Nil for a single colour.
-    public let gradient: GradientPaint?
+    public var gradient: GradientPaint? { boxed?.gradient }
+    /// True if the paint is a gradient, without copying it.
+    package var hasGradient: Bool { boxed != nil }
 
     /// Creates a paint of one colour.
     public init(_ color: SRGBColor, token: String? = nil) {
         self.color = color
         self.token = token
-        gradient = nil
+        boxed = nil
     }
 
     /// Creates a gradient paint.
     public init(_ gradient: GradientPaint) {
         color = gradient.stops[0].color
         token = gradient.stops[0].token
-        self.gradient = gradient
+        boxed = Boxed(gradient)
     }
 
     /// Returns the paint with its opacity multiplied by `factor` and the same token.
@@ -38,14 +49,17 @@ public struct Paint: Hashable, Sendable {
 }
 
 extension Paint {
-    /// Compares gradients last and only if there are any, because they are large.
+    /// Compares gradients last.
     public static func == (one: Paint, other: Paint) -> Bool {
         one.color == other.color && one.token == other.token
-            && (one.hasGradient ? one.gradient == other.gradient : !other.hasGradient)
+            && (one.boxed === other.boxed || one.gradient == other.gradient)
     }
 
-    private var hasGradient: Bool {
-        if case .none = gradient { false } else { true }
+    /// Hashes color, token and gradient.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(token)
+        hasher.combine(gradient)
     }
 }
 

@@ -10,7 +10,7 @@ extension Painter {
         guard layer.attributes.opacity == 1, layer.attributes.blendMode == .normal, layer.filters.count == 1,
             items.count == 1,
             case .dropShadow(let gaussian, let color, let x, let y) = layer.filters[0].kind, let item = items.first,
-            case .fillRect(let shape, let paint)? = item.command.placed(in: surface.space), paint.gradient == nil,
+            case .fillRect(let shape, let paint)? = item.command.placed(in: surface.space), !paint.hasGradient,
             let edges = SteppedRect(shape, scale: surface.scale), let ink = Ink(paint, scale: surface.scale, &ramps)
         else { return false }
         let place = ShadowPlace(edges, radius: shape.radius * surface.scale, gaussian)

@@ -34,7 +34,7 @@ public struct Painter: Sendable {
 
     /// Creates a painter.
     /// - Parameters:
-    ///   - glyphMemory: The limit of cached glyph masks in bytes, for each thread; 0 keeps only the glyph being painted.
+    ///   - glyphMemory: The limit of each thread's cached glyph masks in bytes; 0 keeps only the glyph being painted.
     ///   - threads: The maximum number of threads that paint a large picture, 1 to 64. Each paints bands of rows; the
     ///     pixels do not depend on it. Pictures of less than a million pixels, and those with a layer that copies its
     ///     backdrop, are painted on the caller's thread.

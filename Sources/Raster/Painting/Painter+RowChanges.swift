@@ -44,10 +44,10 @@ extension Painter {
         switch command {
         case .fillRect(let shape, let paint):
             guard let rect = SteppedRect(shape, scale: scale) else { return (.none, .none) }
-            let isAlike = paint.gradient == nil && rect.corners != nil
+            let isAlike = !paint.hasGradient && rect.corners != nil
             return (rect.pixels.intersection(clip), isAlike ? rect.inside : .none)
         case .fillPath(let path, _, let paint):
-            let inside = paint.gradient == nil ? path.wholePixels(scale: scale) : nil
+            let inside = !paint.hasGradient ? path.wholePixels(scale: scale) : nil
             return (clip.touched(by: Bounds(of: path, .scale(x: scale, y: scale))), inside ?? .none)
         case .glyphs(let run, let paint):
             guard let ink = Ink(paint, scale: scale, &ramps) else { return (.none, .none) }

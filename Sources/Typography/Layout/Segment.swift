@@ -35,13 +35,12 @@ struct Segment {
 
 /// The position along a line, as integer units of each piece, so that no sum depends on its order.
 struct PieceOffsets {
-    private let unitsPerEm: [Int]
+    private let pieces: [LineFitter.Piece]
     private let metrics: LineMetrics
     private var units: [Int]
 
     init(_ pieces: [LineFitter.Piece], _ metrics: LineMetrics) {
-        unitsPerEm = pieces.map(\.paragraph.unitsPerEm)
-        self.metrics = metrics
+        (self.pieces, self.metrics) = (pieces, metrics)
         units = Array(repeating: 0, count: pieces.count)
     }
 
@@ -50,6 +49,10 @@ struct PieceOffsets {
     }
 
     var points: Double {
-        zip(units, unitsPerEm).reduce(0) { $0 + metrics.points($1.0, unitsPerEm: $1.1) }
+        var points = 0.0
+        for index in pieces.indices {
+            points += metrics.points(units[index], unitsPerEm: pieces[index].paragraph.unitsPerEm)
+        }
+        return points
     }
 }

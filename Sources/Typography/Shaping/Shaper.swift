@@ -21,8 +21,9 @@ struct Shaper: ParagraphShaper {
         let segments = Segmentation(text)
         var itemiser = Itemiser(fonts: fonts, paragraph: text, segments: segments)
         try itemiser.itemise()
-        var assembly = ParagraphAssembly(text, segments, em: itemiser.runs.lazy.map(\.face.metrics.unitsPerEm))
-        for item in itemiser.runs {
+        let items = itemiser.runs
+        var assembly = ParagraphAssembly(text, segments, em: items.lazy.map(\.face.metrics.unitsPerEm))
+        for item in items {
             let style = text.spans[item.span].style
             let rules = try itemiser.firstFace(of: item.span).metrics
             var input = ShapingInput(item, style: style, locale: text.locale)
@@ -40,6 +41,7 @@ struct Shaper: ParagraphShaper {
     func paragraphs(
         _ key: PageKey, _ make: () throws(TypographyError) -> [PageParagraph]
     ) throws(TypographyError) -> [PageParagraph] {
+        if key.text.isShort { return try make() }
         let key = Hashed(key)
         if let known = caches.pages.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
         let paragraphs = try make()

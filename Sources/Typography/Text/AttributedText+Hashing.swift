@@ -22,7 +22,7 @@ extension TextAttributes {
         digest.combine(paint.color.green)
         digest.combine(paint.color.blue)
         digest.combine(paint.color.opacity)
-        if case .some = paint.gradient { digest ^= UInt64(bitPattern: Int64(paint.gradient.hashValue)) }
+        if paint.hasGradient { digest ^= UInt64(bitPattern: Int64(paint.gradient.hashValue)) }
         return digest
     }
 }

@@ -57,14 +57,47 @@ public struct TextAttributes: Hashable, Sendable {
     public var tracking: Double
     /// The distance by which the text is raised, in points.
     public var baselineOffset: Double
+    /// Attributes that most runs do not have, on the heap, because runs are copied often; nil for none of them.
+    private var extras: Extras?
+
+    private final class Extras: Sendable {
+        let values: ExtraValues
+
+        init(_ values: ExtraValues) { self.values = values }
+    }
+
+    private struct ExtraValues: Hashable {
+        var underline: TextLineStyle?
+        var strikethrough: TextLineStyle?
+        var background: Paint?
+        var box: TextBox?
+    }
+
+    private var values: ExtraValues {
+        get { extras?.values ?? ExtraValues() }
+        set { extras = newValue == ExtraValues() ? nil : Extras(newValue) }
+    }
+
     /// The underline, or nil for none.
-    public var underline: TextLineStyle?
+    public var underline: TextLineStyle? {
+        get { extras?.values.underline }
+        set { values.underline = newValue }
+    }
     /// The strikethrough, or nil for none.
-    public var strikethrough: TextLineStyle?
+    public var strikethrough: TextLineStyle? {
+        get { extras?.values.strikethrough }
+        set { values.strikethrough = newValue }
+    }
     /// The paint behind the text, or nil for none.
-    public var background: Paint?
+    public var background: Paint? {
+        get { extras?.values.background }
+        set { values.background = newValue }
+    }
     /// The space that each character takes instead of its glyph, or nil for text. The caller draws into it.
-    public var box: TextBox?
+    public var box: TextBox? {
+        get { extras?.values.box }
+        set { values.box = newValue }
+    }
 
     /// Creates attributes.
     public init(
@@ -76,32 +109,29 @@ public struct TextAttributes: Hashable, Sendable {
         self.kerning = kerning
         self.tracking = tracking
         self.baselineOffset = baselineOffset
-        self.underline = underline
-        self.strikethrough = strikethrough
+        if underline != nil || strikethrough != nil {
+            extras = Extras(ExtraValues(underline: underline, strikethrough: strikethrough))
+        }
     }
 }
 
 extension TextAttributes {
-    /// Compares lines, background and box last and only if there are any, because they are large.
+    /// Compares the attributes that most runs do not have last.
     @inline(__always)
     public static func == (one: TextAttributes, other: TextAttributes) -> Bool {
         one.font == other.font && one.paint == other.paint && one.kerning == other.kerning
             && one.tracking == other.tracking && one.baselineOffset == other.baselineOffset
-            && one.hasExtras == other.hasExtras && (!one.hasExtras || one.hasSameExtras(as: other))
+            && (one.extras === other.extras || one.values == other.values)
     }
 
-    @inline(__always)
-    private var hasExtras: Bool {
-        if case .none = underline, case .none = strikethrough, case .none = background, case .none = box {
-            false
-        } else {
-            true
-        }
-    }
-
-    private func hasSameExtras(as other: TextAttributes) -> Bool {
-        underline == other.underline && strikethrough == other.strikethrough && background == other.background
-            && box == other.box
+    /// Hashes everything.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(font)
+        hasher.combine(paint)
+        hasher.combine(kerning)
+        hasher.combine(tracking)
+        hasher.combine(baselineOffset)
+        hasher.combine(values)
     }
 }
 
