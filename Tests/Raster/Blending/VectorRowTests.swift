@@ -3,18 +3,34 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// Kernels that process four pixels at a time are compared with their reference implementations for every remainder.
+/// Kernels that process several pixels at a time are compared with their reference implementations for every remainder.
 struct VectorRowTests {
-    @Test(arguments: 0...13)
+    @Test(arguments: 0...41)
     func `a translucent row of any length equals its reference implementation`(length: Int) {
         var random = Seeded(length)
-        for start in 0..<5 {
-            let (before, color) = (random.pixels(20), random.pixel())
-            var pixels = before
-            var span = pixels.mutableSpan
-            blendRow(&span, start..<start + length, with: color)
-            let coverage = (0..<20).map { (start..<start + length).contains($0) ? UInt8(255) : 0 }
-            #expect(pixels == plainBlendRow(before, coverage, with: color))
+        for start in 0..<9 {
+            let (before, color) = (random.pixels(51), random.pixel())
+            let coverage = (0..<51).map { (start..<start + length).contains($0) ? UInt8(255) : 0 }
+            for isWide in [false, hasWideVectors] {
+                var pixels = before
+                var span = pixels.mutableSpan
+                blendRow(&span, start..<start + length, with: color, isWide: isWide)
+                #expect(pixels == plainBlendRow(before, coverage, with: color))
+            }
+        }
+    }
+
+    @Test func `vectors of four and eight pixels round every product alike`() {
+        let before = (0...255).map { level in PremultipliedPixel(packed: UInt32(level) * 0x0101_0101) }
+        for alpha in UInt8.min...255 {
+            let color = PremultipliedPixel(packed: UInt32(alpha) << 24)
+            var rows = [before, before]
+            for (index, isWide) in [false, hasWideVectors].enumerated() {
+                var span = rows[index].mutableSpan
+                blendRow(&span, 0..<256, with: color, isWide: isWide)
+            }
+            #expect(rows[0] == rows[1])
+            #expect(rows[0] == plainBlendRow(before, Array(repeating: 255, count: 256), with: color))
         }
     }
 

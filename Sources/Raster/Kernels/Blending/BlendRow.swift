@@ -57,9 +57,23 @@ func fillBlock(
     }
 }
 
-/// Blends one translucent colour over pixels.
-func blendRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, with pixel: PremultipliedPixel) {
+/// Whether the processor has vectors of eight pixels, which baseline x86-64 lacks.
+let hasWideVectors = framewright_has_avx2()
+
+/// Blends one translucent colour over pixels; eight at a time if `isWide`.
+func blendRow(
+    _ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, with pixel: PremultipliedPixel,
+    isWide: Bool = hasWideVectors
+) {
     checkBounds(range, pixels.count)
+    var range = range
+    if range.count >= 16, isWide {
+        let done = unsafe pixels.withUnsafeMutableBytes { bytes in
+            guard let first = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return 0 }
+            return unsafe framewright_blend(first + range.lowerBound, range.count, pixel.packed)
+        }
+        range = range.lowerBound + done..<range.upperBound
+    }
     let source = pixel.packed
     let rest = 255 &- source >> 24
     let (four, rests) = (FourPixels(SIMD4(repeating: source)), SIMD8(repeating: UInt16(truncatingIfNeeded: rest)))
