@@ -80,6 +80,30 @@ struct PixelMatchTests {
         #expect(counts == TranslucentPair.counts)
     }
 
+    @Test(arguments: 1...40)
+    func `bitmaps are compared like their straight images`(seed: Int) {
+        var random = SplitMix(state: UInt64(seed))
+        let size = PixelSize(width: 23, height: 19)!
+        func bitmap() -> Bitmap {
+            Bitmap(
+                size: size,
+                pixels: (0..<size.area).map { _ in
+                    let alpha = [255, UInt32(random.next() % 256)][Int(random.next() % 2)]
+                    // Few levels, so that there are equal neighbours.
+                    let channels = (0..<3).map { _ in UInt32(random.next() % 4) * alpha / 3 }
+                    return PremultipliedPixel(
+                        packed: alpha << 24 | channels[0] << 16 | channels[1] << 8 | channels[2])
+                })
+        }
+        let (old, new) = (bitmap(), bitmap())
+        for countsAntialiasing in [false, true] {
+            let options = PixelMatch.Options(threshold: 0.02, countsAntialiasing: countsAntialiasing)
+            #expect(
+                PixelMatch(expected: old, actual: new, options: options)
+                    == PixelMatch(expected: StraightBitmap(old), actual: StraightBitmap(new), options: options))
+        }
+    }
+
     @Test(arguments: [0.0, 0.2, 0.5, 1])
     func `images that differ only in alpha are different, whatever their colour`(level: Double) throws {
         func image(_ opacity: Double) throws -> Bitmap {

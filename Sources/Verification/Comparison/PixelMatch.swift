@@ -32,13 +32,25 @@ public struct PixelMatch: Hashable, Sendable {
 
     /// Compares two bitmaps, which must have equal sizes.
     public init(expected: Bitmap, actual: Bitmap, options: Options = Options()) {
-        self.init(expected: StraightBitmap(expected), actual: StraightBitmap(actual), options: options)
+        precondition(expected.size == actual.size, "\(expected.size) cannot be matched with \(actual.size)")
+        unsafe expected.pixels.withUnsafeBytes { first in
+            unsafe actual.pixels.withUnsafeBytes { second in
+                count(
+                    unsafe PixelMatching(
+                        first: first.bindMemory(to: UInt32.self), second: second.bindMemory(to: UInt32.self),
+                        width: expected.width, height: expected.height, isPremultiplied: true),
+                    options)
+            }
+        }
     }
 
     /// Compares two images with straight alpha, which must have equal sizes.
     public init(expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()) {
-        Self.forEachMatch(expected: expected, actual: actual, options: options, unequal: &unequal) {
-            _, _, isAntialiased in
+        Self.withMatching(expected: expected, actual: actual) { count($0, options) }
+    }
+
+    private mutating func count(_ matching: PixelMatching, _ options: Options) {
+        Self.forEachMatch(matching, options: options, unequal: &unequal) { _, _, isAntialiased in
             if isAntialiased { antialiased += 1 } else { different += 1 }
         }
     }
@@ -55,8 +67,10 @@ public struct PixelMatch: Hashable, Sendable {
     ) -> Bitmap {
         var image = Bitmap(size: expected.size, pixels: expected.pixels.map(faintGrey))
         var unequal = 0
-        forEachMatch(expected: expected, actual: actual, options: options, unequal: &unequal) { x, y, isAntialiased in
-            image[x, y] = isAntialiased ? smoothed : differing
+        withMatching(expected: expected, actual: actual) { matching in
+            forEachMatch(matching, options: options, unequal: &unequal) { x, y, isAntialiased in
+                image[x, y] = isAntialiased ? smoothed : differing
+            }
         }
         return image
     }
@@ -64,25 +78,31 @@ public struct PixelMatch: Hashable, Sendable {
     private static let differing = PremultipliedPixel(SRGBColor(red8: 255, green8: 0, blue8: 0))
     private static let smoothed = PremultipliedPixel(SRGBColor(red8: 255, green8: 255, blue8: 0))
 
+    private static func withMatching(
+        expected: StraightBitmap, actual: StraightBitmap, _ body: (PixelMatching) -> Void
+    ) {
+        precondition(expected.size == actual.size, "\(expected.size) cannot be matched with \(actual.size)")
+        unsafe expected.pixels.withUnsafeBufferPointer { first in
+            unsafe actual.pixels.withUnsafeBufferPointer { second in
+                body(
+                    unsafe PixelMatching(
+                        first: first, second: second, width: expected.size.width, height: expected.size.height,
+                        isPremultiplied: false))
+            }
+        }
+    }
+
     /// Calls `body` for every pixel beyond the threshold with its column, its row and true if it is antialiased.
     /// Counts in `unequal` all pixels that differ.
     private static func forEachMatch(
-        expected: StraightBitmap, actual: StraightBitmap, options: Options, unequal: inout Int,
-        body: (Int, Int, Bool) -> Void
+        _ matching: PixelMatching, options: Options, unequal: inout Int, body: (Int, Int, Bool) -> Void
     ) {
-        precondition(expected.size == actual.size, "\(expected.size) cannot be matched with \(actual.size)")
         let limit = 35215 * options.threshold * options.threshold
-        let (width, height) = (expected.size.width, expected.size.height)
-        unsafe expected.pixels.withUnsafeBufferPointer { first in
-            unsafe actual.pixels.withUnsafeBufferPointer { second in
-                let matching = unsafe PixelMatching(first: first, second: second, width: width, height: height)
-                unsafe forEachDifference(first, second) { index in
-                    unequal += 1
-                    guard matching.distance(at: index) > limit else { return }
-                    let (y, x) = index.quotientAndRemainder(dividingBy: width)
-                    body(x, y, !options.countsAntialiasing && matching.isSmoothing(x: x, y: y))
-                }
-            }
+        unsafe forEachDifference(matching.first, matching.second) { index in
+            unequal += 1
+            guard matching.distance(at: index) > limit else { return }
+            let (y, x) = index.quotientAndRemainder(dividingBy: matching.width)
+            body(x, y, !options.countsAntialiasing && matching.isSmoothing(x: x, y: y))
         }
     }
 

@@ -1,22 +1,32 @@
+import FramewrightCodecs
+
 /// Compares two images of equal size like release 7.2 of the npm package pixelmatch: by the colour distance in YIQ
 /// (Kotsarenko and Ramos 2010), with detection of antialiased pixels (Vyšniauskas 2009).
 ///
-/// Pixels have straight alpha. If one of two pixels is translucent, both are composited over a background that varies
-/// from pixel to pixel, so that no colour can blend into it. The order of summation and of the neighbours follows
+/// If one of two pixels is translucent, both are composited over a background that varies from pixel to pixel, so that
+/// no colour can blend into it. The order of summation and of the neighbours follows
 /// pixelmatch, so that the counts agree exactly.
 @safe struct PixelMatching {
     let first: UnsafeBufferPointer<UInt32>
     let second: UnsafeBufferPointer<UInt32>
     let width: Int
     let height: Int
+    /// False if the pixels have straight alpha. Premultiplied ones are equal if and only if the straight ones are, and
+    /// are divided by alpha only where a difference matters.
+    let isPremultiplied: Bool
 
     /// Returns the squared YIQ distance of the pixels at `index`, 0 to 35215.
     func distance(at index: Int) -> Double {
         let (a, b) = unsafe (first[index], second[index])
         if a == b { return 0 }
-        let delta = ChannelDifference(a, b, at: index)
+        let delta = difference(of: a, b, at: index)
         let (y, i, q) = (delta.luma, delta.inPhase, delta.quadrature)
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+    }
+
+    private func difference(of first: UInt32, _ second: UInt32, at index: Int) -> ChannelDifference {
+        guard isPremultiplied else { return ChannelDifference(first, second, at: index) }
+        return ChannelDifference(straight(first), straight(second), at: index)
     }
 
     /// True if the pixel of either image is antialiased: it lies between a darker and a lighter neighbour, one of
@@ -41,7 +51,7 @@
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
                 let neighbor = unsafe image[row * width + column]
                 if neighbor == known, known != own { continue }
-                let difference = neighbor == own ? 0 : ChannelDifference(own, neighbor, at: y * width + x).luma
+                let difference = neighbor == own ? 0 : difference(of: own, neighbor, at: y * width + x).luma
                 known = difference == 0 ? own : neighbor
                 if difference == 0 {
                     equals += 1

@@ -16,7 +16,7 @@ func premultiplied(_ straight: UInt32) -> UInt32 {
 ///
 /// Proof: the straight component is off by at most 1/2, so times alpha / 255 by less than 1/2 if alpha is below 255. A
 /// component above alpha becomes 255; a transparent pixel becomes 0.
-func straight(_ pixel: UInt32) -> UInt32 {
+package func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
     if alpha == 0 { return 0 }
