@@ -5,9 +5,10 @@ import Testing
 
 /// Pictures painted in bands on several threads must equal those painted on one.
 struct BandTests {
-    private func painter(threads: Int, smallestBand: Int = 1 << 19) -> Painter {
+    /// - Parameter time: The estimated time for the rest of a picture for which threads are started.
+    private func painter(threads: Int, area: Int = 1 << 19, time: UInt64 = 0) -> Painter {
         var painter = Painter(glyphs: BoxGlyphs(), images: AnyImage(), threads: threads)
-        painter.smallestBand = smallestBand
+        painter.bandLimits = .init(area: area, time: time)
         return painter
     }
 
@@ -15,7 +16,7 @@ struct BandTests {
     func `bands of any height give the same bitmap`(seed: Int) throws {
         var random = Seeded(seed)
         // Kept, so that later lists meet what earlier ones left in the painters.
-        var (one, several) = (painter(threads: 1), painter(threads: 1 + seed % 7, smallestBand: 40 + seed * 7))
+        var (one, several) = (painter(threads: 1), painter(threads: 1 + seed % 7, area: 40 + seed * 7))
         for scale in [1, 2.3] {
             let list = DisplayList(40, 90, random.tallScene() + random.tallScene())
             let background: SRGBColor? = seed % 2 == 0 ? .white : nil
@@ -30,14 +31,38 @@ struct BandTests {
         }
     }
 
-    @Test func `large pictures are painted by the given number of threads, small ones by the caller's`() throws {
+    @Test(arguments: [1, 1000, .max])
+    func `bands painted by the caller's thread alone give the same bitmap`(time: UInt64) throws {
+        var random = Seeded(7)
+        let list = DisplayList(40, 90, random.tallScene() + random.tallScene())
+        var painter = painter(threads: 3, area: 100, time: time)
+        for scale in [2.3, 1, 2.3] {
+            #expect(try painter.paint(list, scale: scale, background: .white) == painted(list, scale: scale))
+        }
+        #expect(time < .max || painter.helpers.isEmpty)
+    }
+
+    private func painted(_ list: DisplayList, scale: Double) throws -> Bitmap {
+        var painter = painter(threads: 1)
+        return try painter.paint(list, scale: scale, background: .white)
+    }
+
+    @Test func `the given number of threads paints large pictures, the caller's alone small ones`() throws {
         let list = DisplayList(1000, 1100, [.fillRect(rect(2, 3, 700, 800, radius: 40), .black)])
-        for (threads, scale, workers) in [(2, 1.0, 2), (3, 2, 3), (1, 2, 0), (3, 0.5, 0), (-1, 2, 0)] {
+        for (threads, scale, helpers) in [(2, 1.0, 0), (2, 1.5, 1), (3, 2, 2), (1, 2, 0), (3, 0.5, 0), (-1, 2, 0)] {
             var painter = painter(threads: threads)
             #expect(try painter.paint(list, scale: scale) == list.painted(scale: scale))
-            #expect(painter.workers.count == workers)
+            #expect(painter.helpers.count == helpers)
         }
         #expect(painter(threads: .max).threads == 64)
+    }
+
+    @Test func `a picture that is painted soon needs no threads`() throws {
+        var painter = Painter(glyphs: BoxGlyphs(), threads: 4)
+        let list = DisplayList(1000, 1100, [.fillRect(rect(2, 3, 700, 800, radius: 40), .black)])
+        painter.bandLimits.time = 3_600_000_000_000
+        #expect(try painter.paint(list, scale: 2) == list.painted(scale: 2))
+        #expect(painter.helpers.isEmpty)
     }
 
     @Test func `a layer that copies its backdrop is painted by one thread`() throws {
@@ -49,9 +74,9 @@ struct BandTests {
                 .fillRect(rect(5, 5, 20, 20), .black), .pushLayer(glass), .fillRect(rect(0, 15, 40, 10), Paint(.white)),
                 .pop,
             ])
-        var painter = painter(threads: 4, smallestBand: 40)
+        var painter = painter(threads: 4, area: 40)
         #expect(try painter.paint(list, scale: 1, background: .white) == list.painted(background: .white))
-        #expect(painter.workers.isEmpty)
+        #expect(painter.helpers.isEmpty)
     }
 
     @Test func `clips that need too much memory are refused as without threads`() throws {

@@ -15,10 +15,9 @@ public struct Painter: Sendable {
     let images: any ImageSource
     /// The maximum number of threads that paint one picture.
     let threads: Int
-    /// The painters of the threads that paint large pictures, one per thread; empty until the first one.
-    var workers: [Painter] = []
-    /// The minimum area of a band in pixels; starting a thread for fewer costs more than it saves.
-    var smallestBand = 1 << 19
+    /// The painters of the threads that help to paint a large picture; empty until the first one.
+    var helpers: [Painter] = []
+    var bandLimits = BandLimits()
     var masks: GlyphMaskCache
     var scan = CoverageScan()
     var covers = OpaqueCovers()
@@ -35,9 +34,9 @@ public struct Painter: Sendable {
     /// Creates a painter.
     /// - Parameters:
     ///   - glyphMemory: The limit of each thread's cached glyph masks in bytes; 0 keeps only the glyph being painted.
-    ///   - threads: The maximum number of threads that paint a large picture, 1 to 64. Each paints bands of rows; the
-    ///     pixels do not depend on it. Pictures of less than a million pixels, and those with a layer that copies its
-    ///     backdrop, are painted on the caller's thread.
+    ///   - threads: The maximum number of threads that paint a picture, 1 to 64. Each paints bands of rows; the pixels
+    ///     do not depend on it. Others than the caller's help with pictures of more than a million pixels that take
+    ///     longer than some milliseconds, unless a layer copies its backdrop.
     public init(
         glyphs: any GlyphSource, images: any ImageSource = NoImages(), glyphMemory: Int = Painter.defaultGlyphMemory,
         threads: Int = 1

@@ -1,4 +1,9 @@
+internal import Dispatch
 internal import FramewrightDrawing
+
+// Large pictures are painted in bands of rows: by the caller's thread until it is known that the rest takes long enough
+// for others to help. Most screens are painted before a thread would have started, and each thread has to rasterise its
+// own glyphs. Chosen by measurement, see "Bands on several threads" in Performance.
 
 extension Painter {
     /// A band of rows with the layers' parts in it.
@@ -7,12 +12,9 @@ extension Painter {
         let layers: LayerPlan
     }
 
-    /// More bands than threads, because some have more to paint than others.
-    private static let bandsPerThread = 2
-
     /// Returns the bands in which several threads paint a plan; none if it is painted on the caller's thread.
     func bands(of plan: Plan) -> [Band] {
-        let count = min(threads * Self.bandsPerThread, plan.size.area / smallestBand, plan.size.height)
+        let count = min(threads * BandLimits.perThread, plan.size.area / bandLimits.area, plan.size.height)
         guard threads > 1, count > 1, !plan.layers.readsBackdrop else { return [] }
         var bands: [Band] = []
         for index in 0..<count {
@@ -28,22 +30,56 @@ extension Painter {
         return bands
     }
 
-    /// Paints bands on several threads, each with a painter of its own.
+    /// Paints all bands; `surface` is the whole bitmap.
     mutating func paint(
-        _ plan: Plan, over background: SRGBColor?, bands: [Band], sources: [Int32],
+        _ plan: Plan, over background: SRGBColor?, bands: [Band], on surface: inout Surface,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        while workers.count < min(threads, bands.count) {
-            workers.append(Painter(glyphs: glyphs, images: images, glyphMemory: masks.limit))
+        let start = DispatchTime.now().uptimeNanoseconds
+        for (done, band) in bands.enumerated() {
+            let elapsed = DispatchTime.now().uptimeNanoseconds - start
+            if done > 0, elapsed / UInt64(done) * UInt64(bands.count - done) >= bandLimits.time {
+                return paintConcurrently(
+                    plan, over: background, bands: bands[done...], sources: surface.sources, into: &pixels)
+            }
+            surface.clips = ClipStack(bounds: band.area)
+            paint(plan.with(band.layers), over: background, on: &surface, into: &pixels)
         }
-        paintConcurrently(bands.map(\.area), of: &pixels, with: &workers) { painter, index, pixels in
-            var part = plan
-            part.layers = bands[index].layers
-            var surface = Surface(area: bands[index].area, scale: plan.scale, scratch: painter.spareScratch)
+    }
+
+    /// Paints bands on several threads, each with a painter of its own; this is one of them.
+    private mutating func paintConcurrently(
+        _ plan: Plan, over background: SRGBColor?, bands: ArraySlice<Band>, sources: [Int32],
+        into pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let count = min(threads, bands.count)
+        while helpers.count < count - 1 {
+            helpers.append(Painter(glyphs: glyphs, images: images, glyphMemory: masks.limit))
+        }
+        var painters = helpers
+        helpers = []
+        // Moved, because a second reference to its memory would copy all of it.
+        var own = Painter(glyphs: glyphs, images: images, glyphMemory: masks.limit, threads: threads)
+        swap(&own, &self)
+        painters.append(consume own)
+        callConcurrently(bands.map(\.area), of: &pixels, with: &painters) { painter, index, pixels in
+            let band = bands[bands.startIndex + index]
+            var surface = Surface(area: band.area, scale: plan.scale, scratch: painter.spareScratch)
             painter.spareScratch = []
             surface.sources = sources
-            painter.paint(part, over: background, on: &surface, into: &pixels)
+            painter.paint(plan.with(band.layers), over: background, on: &surface, into: &pixels)
             swap(&painter.spareScratch, &surface.scratch)
         }
+        self = painters.removeLast()
+        helpers = painters
+    }
+}
+
+extension Painter.Plan {
+    /// Returns the plan with the layers of a band.
+    fileprivate func with(_ layers: LayerPlan) -> Painter.Plan {
+        var plan = self
+        plan.layers = layers
+        return plan
     }
 }

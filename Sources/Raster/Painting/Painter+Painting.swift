@@ -112,7 +112,7 @@ extension Painter {
             if bands.isEmpty {
                 paint(plan, over: background, on: &surface, into: &pixels)
             } else {
-                paint(plan, over: background, bands: bands, sources: surface.sources, into: &pixels)
+                paint(plan, over: background, bands: bands, on: &surface, into: &pixels)
             }
         }
         swap(&spareScratch, &surface.scratch)

@@ -2,19 +2,20 @@ internal import Dispatch
 internal import FramewrightDrawing
 internal import Synchronization
 
-/// Calls `body` for each band of rows, concurrently, with a worker that no other thread uses, the index of the band and
-/// its pixels. Returns when all are painted.
+/// Calls `body` for adjacent bands of rows up to the bitmap's end, on as many threads as there are workers: with a
+/// worker that no other thread uses, the index of the band and its pixels. Returns when all are done.
 ///
 /// Safe: the bands do not overlap, so that no pixel is written by two threads; checked before.
-func paintConcurrently<Worker: Sendable>(
+func callConcurrently<Worker: Sendable>(
     _ bands: [PixelRect], of pixels: inout MutableSpan<PremultipliedPixel>, with workers: inout [Worker],
     body: @Sendable (inout Worker, Int, inout MutableSpan<PremultipliedPixel>) -> Void
 ) {
+    let first = pixels.count - bands.reduce(0) { $0 + $1.area }
     let ranges = bands.reduce(into: [Range<Int>]()) { ranges, band in
-        let start = ranges.last?.upperBound ?? 0
-        ranges.append(start..<start + band.width * band.height)
+        let start = ranges.last?.upperBound ?? first
+        ranges.append(start..<start + band.area)
     }
-    precondition(ranges.last?.upperBound == pixels.count, "the bands are not the whole bitmap")
+    precondition(first >= 0 && bands.first.map { $0.y * $0.width } ?? first == first, "bands are not the bitmap's end")
     let next = Atomic(0)
     unsafe workers.withUnsafeMutableBufferPointer { workers in
         unsafe pixels.withUnsafeMutableBufferPointer { pixels in
