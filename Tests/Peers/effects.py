@@ -14,6 +14,21 @@ are used where their users would. cairo's and Blend2D's pictures are compared wi
 is more than a level away on average ends the script.
 
 Measured
+    2026-11-29, x86-64, 2 quiet cores, the clock, least of 4 rounds; skia-python 144.1, blend2d-python 1.0.0, pycairo 1.29 (cairo 1.16):
+
+                            Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
+        gradient-linear         1.07      47.1  44.2 x   1.11  1.04 x  14.3  13.4 x
+        gradient-radial         1.42      47.2  33.3 x   1.70  1.20 x  28.7  20.2 x
+        gradient-angular        1.80      88.6  49.3 x   2.48  1.38 x
+        shadows                 3.45       7.3   2.11 x
+        blur                   50.8      207.7   4.09 x
+        image-rotated           2.20      33.6  15.3 x   5.48  2.49 x  11.6   5.29 x
+        mask                    5.72      74.9  13.1 x                 13.7   2.39 x
+        multiply               23.6       86.0   3.65 x                23.7   1.01 x
+
+    Before four segments of a curved gradient were prepared at once: gradient-radial 1.86, Blend2D 1.70 (0.91 x); gradient-angular
+    2.24, Blend2D 2.48 (1.11 x).
+
     2026-11-23, x86-64, 2 quiet cores, the clock, least of 5 rounds; skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16):
 
                             Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)

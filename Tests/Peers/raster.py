@@ -17,12 +17,14 @@ Measured
     by 1/64.
 
                               Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
-        board                    0.382      1.061 2.77 x   0.886 2.32 x   0.726 1.90 x
-        board-without-text       0.268      0.553 2.06 x   0.347 1.29 x   0.592 2.21 x
-        discs                    4.57       7.58  1.66 x   2.15  0.47 x  11.5   2.51 x
-        veils                    5.38      11.1   2.07 x   2.37  0.44 x  15.0   2.78 x
-        knots                   13.4       13.6   1.02 x   3.15  0.23 x  21.8   1.63 x
-        strokes                 50.2       59.6   1.19 x  12.4   0.25 x  64.0   1.28 x
+        board                    0.380      1.066 2.80 x   0.891 2.34 x   0.738 1.94 x
+        board-without-text       0.264      0.553 2.09 x   0.341 1.29 x   0.592 2.24 x
+        discs                    4.43       7.55  1.70 x   2.11  0.48 x  11.5   2.59 x
+        veils                    4.88      11.5   2.35 x   2.45  0.50 x  15.9   3.27 x
+        knots                   13.5       13.9   1.03 x   3.08  0.23 x  22.8   1.69 x
+        strokes                 51.7       68.4   1.32 x  13.6   0.26 x  70.8   1.37 x
+
+    The same day, before translucent colours were blended eight pixels at a time: veils 5.38 (0.44 x Blend2D).
 
     2026-11-23, before cells were accumulated in strips and painted four pixels at a time, least of 5 rounds:
 

@@ -13,6 +13,15 @@ none, which takes off some of their own work too; the white page stays in everyb
 layout for all texts.
 
 Measured
+    2026-11-29, x86-64, 2 quiet cores, the clock, least of 4 rounds; skia-python 144.1, Pango 1.50:
+
+                          Framewright   SkParagraph     Pango           (ms, and times Framewright's)
+        ranks-known           1.35        5.15  3.82 x    2.91  2.16 x
+        ranks-new             2.48        4.94  1.99 x    2.83  1.14 x
+
+    The same day, before attributes were made smaller: ranks-known 1.47, Pango 2.91 (1.98 x); ranks-new 2.98, 2.99 (1.00 x). The aim
+    for new texts is 1.5 x; `Typography.docc/Performance.md` has what was tried and what the limit is.
+
     2026-11-22, x86-64, a 2-core EPYC under a load of 15 by other work, hence processor time in place of the clock's;
     skia-python 144, Pango 1.50, least of 5 rounds:
 
