@@ -20,7 +20,8 @@ struct DiffCommand: CatalogueCommand {
 
             framewright diff old.png new.png --tolerance oklab=0.02
 
-            Images are compared bit for bit; with --pixelmatch by what the eye sees, to the count of that tool's release 7; with \
+            Images are compared bit for bit; with --pixelmatch by what the eye sees, to the count of that tool's release 7, with exit \
+            code 0 where it sees none; with \
             --tolerance by the largest difference of a component (channels), of a colour (ciede2000, oklab), by the pixels \
             that differ in any window of that side (density=3/16), or by the least structural similarity (ssim).
             """)

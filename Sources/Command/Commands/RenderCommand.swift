@@ -46,11 +46,18 @@ struct RenderCommand: CatalogueCommand {
     @Flag(help: "Say what the screen shows: a line per view with text, identifier, frame in points and state.")
     var outline = false
 
+    @Option(help: "Threads that paint a large image; it is the same for any number. (default: one a core)")
+    var jobs: Int?
+
     @Flag(help: "Look longer for the smallest PNG file.")
     var smallest = false
 
     @Flag(help: "Say what was written as JSON.")
     var json = false
+
+    func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
+    }
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try SceneArguments.check(scene, more, in: catalogue)
@@ -73,7 +80,8 @@ struct RenderCommand: CatalogueCommand {
         let usage = TokenUsage()
         let theme = try theme.load().recording(in: usage)
         let view = try state.view(of: scene) ?? named.makeView()
-        let renderer = Renderer(threads: ProcessMemory.threadCount(atMost: ProcessEnvironment.coreCount))
+        let threads = ProcessMemory.threadCount(atMost: jobs ?? ProcessEnvironment.coreCount)
+        let renderer = Renderer(threads: threads)
         let traits = traits.chosen
         let placed = try renderer.layout(view, in: viewport, theme: theme, traits: traits)
         let frameComposition = try FrameComposition(

@@ -45,6 +45,31 @@ enum CounterSnippets {
         // end
     }
 
+    static func largeImage() throws {
+        // snippet: Threads
+        let viewport = try DeviceTable.shipped.device(named: "iphone-15").viewport(.portrait).scaled(to: 8)
+        let renderer = Renderer(threads: 4)
+        let bitmap = try renderer.render(Counter(), in: viewport, theme: .documented)
+        try PNGFile.write(bitmap, to: "large.png")
+        // end
+    }
+
+    static func manyImages(in viewports: [Viewport]) async throws -> [Bitmap] {
+        // snippet: Tasks
+        let renderer = Renderer()
+        let bitmaps = try await withThrowingTaskGroup(of: Bitmap.self) { group in
+            for viewport in viewports {
+                let layout = try renderer.layout(Counter(), in: viewport, theme: .documented)
+                group.addTask { try renderer.paint(layout) }
+            }
+            var bitmaps: [Bitmap] = []
+            for try await bitmap in group { bitmaps.append(bitmap) }
+            return bitmaps
+        }
+        // end
+        return bitmaps
+    }
+
     static func export(in viewport: Viewport) throws -> ExportReport {
         // snippet: Exporter
         let animation = PlayableAnimation([.tap("Add one"), .waitUntilSettled], in: viewport, theme: .documented) {

@@ -1,6 +1,8 @@
+// snippet: Pipeline
 import Framewright
 import FramewrightCodecs
 
+// end
 /// Code of the article about the architecture. Compiled only.
 @MainActor
 enum PipelineSnippets {
