@@ -14,7 +14,8 @@
 //           (`Transforms/Command+Placing.swift`), so that everything else works in root coordinates.
 // Refuses:  sizes outside `PixelSize`, and clips and layers nested beyond a memory budget. Everything else that cannot
 //           be drawn (NaN, infinite, empty) draws nothing.
-// Promises: the same list gives the same bytes in debug and release builds, on any thread, whatever was painted before:
+// Promises: the same list gives the same bytes in debug and release builds, on any thread and any number of threads,
+//           whatever was painted before:
 //           coverage and blending use integers, everything before them only +, -, *, /, square roots and comparisons of
 //           Double and Float.
 //           A pixel's value does not depend on where clips or bands cut a shape. Working memory is bounded by the
@@ -29,4 +30,4 @@
 //           before it is sampled. A transformed template image takes the first colour of a gradient.
 //
 // Start reading at `Painting/Painter+Painting.swift`, then `Scan/CoverageScan.swift`: path -> edges -> cells -> runs ->
-// pixels.
+// pixels. `Kernels/PaintCells.swift` paints solid colours from cells to pixels without runs.

@@ -3,9 +3,11 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// Pictures painted in bands on several threads must equal those painted on one.
+/// Bitmaps painted in bands on several threads must equal those painted as a whole on one.
 struct BandTests {
-    /// - Parameter time: The estimated time for the rest of a picture for which threads are started.
+    /// - Parameters:
+    ///   - area: The minimum area of a band in pixels.
+    ///   - time: The minimum estimated time for the remaining bands, in nanoseconds, for other threads to start.
     private func painter(threads: Int, area: Int = 1 << 19, time: UInt64 = 0) -> Painter {
         var painter = Painter(glyphs: BoxGlyphs(), images: AnyImage(), threads: threads)
         painter.bandLimits = .init(area: area, time: time)
@@ -15,7 +17,7 @@ struct BandTests {
     @Test(arguments: 1...150)
     func `bands of any height give the same bitmap`(seed: Int) throws {
         var random = Seeded(seed)
-        // Kept, so that later lists meet what earlier ones left in the painters.
+        // The painters are kept, so that later lists are painted with the memory and caches of earlier ones.
         var (one, several) = (painter(threads: 1), painter(threads: 1 + seed % 7, area: 40 + seed * 7))
         for scale in [1, 2.3] {
             let list = DisplayList(40, 90, random.tallScene() + random.tallScene())

@@ -6,7 +6,7 @@ public struct Paint: Hashable, Sendable {
     /// The dotted path of the theme token, such as `color.game2048.tile.2`. Nil for a colour written in a view. For a
     /// gradient, that of its first stop.
     public let token: String?
-    /// The gradient, on the heap, because most paints have none and paints are copied often.
+    /// The gradient, on the heap, because most paints have none and paints are copied often; nil for a single colour.
     private let boxed: Boxed?
 
     private final class Boxed: Sendable {
@@ -17,7 +17,7 @@ public struct Paint: Hashable, Sendable {
 
     /// The gradient. Nil for a single colour.
     public var gradient: GradientPaint? { boxed?.gradient }
-    /// True if the paint is a gradient, without copying it.
+    /// True if the paint is a gradient. Does not copy the gradient, unlike `gradient != nil`.
     package var hasGradient: Bool { boxed != nil }
 
     /// Creates a paint of one colour.
@@ -49,13 +49,13 @@ public struct Paint: Hashable, Sendable {
 }
 
 extension Paint {
-    /// Compares gradients last.
+    /// Compares gradients last, by value unless they share memory.
     public static func == (one: Paint, other: Paint) -> Bool {
         one.color == other.color && one.token == other.token
             && (one.boxed === other.boxed || one.gradient == other.gradient)
     }
 
-    /// Hashes color, token and gradient.
+    /// Hashes the colour, the token and the value of the gradient.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(color)
         hasher.combine(token)

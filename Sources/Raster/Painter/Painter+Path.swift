@@ -37,8 +37,8 @@ extension Painter {
         }
     }
 
-    /// Blends a colour over some rows, without computing their runs. Returns the row after them; nil if their runs are
-    /// known.
+    /// Blends a colour over rows from `y` on without computing their runs. Returns the row after them, or nil if the
+    /// runs of row `y` are known or repeat.
     private mutating func paintCells(
         from y: Int, of band: PixelRect, _ rule: FillRule, origin: (x: Int, y: Int), with color: PremultipliedPixel,
         on surface: borrowing Surface, into pixels: inout MutableSpan<PremultipliedPixel>
@@ -53,7 +53,7 @@ extension Painter {
         }
     }
 
-    /// The number of rows whose memory is asked for before they are painted.
+    /// The number of rows whose pixels are prefetched before they are painted.
     private static let rowsAtOnce = 16
 
     /// Blends the runs over the rows from `y` on, as many as `rows` has.

@@ -68,7 +68,7 @@ extension Painter {
         let scale: Double
         let size: PixelSize
         var layers: LayerPlan
-        /// The index of the last item that hides all items before it, if they need not be painted.
+        /// The index of the last item that hides all items before it; nil if all items must be painted.
         let first: Int?
     }
 

@@ -2,12 +2,12 @@ internal import FramewrightDrawing
 
 /// Converts a path to rows of coverage: path -> edges -> cells -> runs.
 ///
-/// For each band of `bands(of:)`, call `accumulate`, then `sweep` for *every* row of the band from top to bottom (for
-/// rows that are alike, the first of them suffices). Sweeping resets the cells to zero for the next path, which
-/// `accumulate` relies on. Memory is kept from one path to the next.
+/// For each band of `bands(of:)`, call `accumulate`, then `sweep` or `takeCells` for *every* row of the band from top
+/// to bottom (for rows that are alike, the first of them suffices). Both reset the cells to zero for the next path,
+/// which `accumulate` relies on. Memory is kept from one path to the next.
 ///
-/// The cells of a band are accumulated strip by strip, so that they stay in the processor's cache. Chosen by
-/// measurement, see "Strips of cells" in Performance.
+/// The cells of a band are accumulated strip by strip, so that they stay in the processor's cache, unless the path has
+/// more edges than `edgeLimit`. Chosen by measurement, see "Strips of cells" in Performance.
 struct CoverageScan: Sendable {
     /// The maximum number of cells, 16 MiB: one band on any phone screen; larger bitmaps process the path once per
     /// band.
@@ -72,7 +72,7 @@ struct CoverageScan: Sendable {
         edges.removeAll(keepingCapacity: true)
     }
 
-    /// Leaves the edges to the sweep of their strips, unless the runs of the shape are known.
+    /// Keeps the edges until their strips are swept, unless the runs of the shape are known.
     private mutating func keepEdges(for rule: FillRule?, canOverlap: Bool) {
         if let rule {
             memory.runs(of: edges, in: grid.window, rule, findsOverlaps: canOverlap)
@@ -104,9 +104,11 @@ struct CoverageScan: Sendable {
         if memory.isRecording { memory.record(runs, at: row) }
     }
 
-    /// Passes the cells of rows of the band to `body`, which zeroes them, instead of sweeping them: those of as many of
-    /// `rows` as are in one strip and not alike, numbered from the strip's top. Returns the row after them, or nil if
-    /// the runs of the first row are known or repeat.
+    /// Passes the cells of rows of the band to `body`, which must set them to zero, instead of sweeping the rows.
+    ///
+    /// `body` gets the first of `rows` and those after it that are in the same strip and not alike, numbered from the
+    /// top of the strip.
+    /// - Returns: The row after them, or nil, without calling `body`, if the runs of the first row are known or repeat.
     mutating func takeCells(
         ofRows rows: Range<Int>,
         _ body: (
@@ -134,7 +136,7 @@ struct CoverageScan: Sendable {
         }
     }
 
-    /// Accumulates the edges in the strip with a row. The rows of the strip before have been swept.
+    /// Accumulates the edges of the strip that contains row `y`. All rows of the previous strip must have been swept.
     private mutating func accumulateStrip(of y: Int) {
         let index = (y - grid.window.y) / order.rows
         strip = CellGrid(window: order.window(index, of: grid.window), rowLength: grid.rowLength)

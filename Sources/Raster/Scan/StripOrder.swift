@@ -1,13 +1,14 @@
 internal import FramewrightDrawing
 
-/// The edges of a band by strips: groups of rows whose cells stay in the processor's cache.
+/// The edges of a band, sorted into strips: groups of adjacent rows whose cells stay in the processor's cache.
 struct StripOrder: Sendable {
     /// The number of rows of a strip.
     private(set) var rows = 1
-    /// The numbers of the edges of each strip, along the outline; one strip after the other.
+    /// The indices of the edges of each strip, in the order of the outline; one strip after the other.
     private(set) var numbers: [UInt32] = []
-    /// The index in `numbers` of the first edge of each strip, and their count.
+    /// The position in `numbers` at which each strip begins, and the end of the last one.
     private var starts: [Int32] = []
+    /// While edges are listed, the position in `numbers` of the next edge of each strip.
     private var nexts: [Int32] = []
 
     /// Returns the number of rows of a strip of a grid.
@@ -16,7 +17,7 @@ struct StripOrder: Sendable {
         return max(1, min(most, grid.window.height))
     }
 
-    /// Returns the window of a strip.
+    /// Returns the pixels of a strip of a band.
     func window(_ strip: Int, of band: PixelRect) -> PixelRect {
         PixelRect(
             x: band.x, y: band.y + strip * rows, width: band.width, height: min(rows, band.height - strip * rows))
@@ -25,7 +26,7 @@ struct StripOrder: Sendable {
     /// Returns the range of `numbers` with the edges of a strip.
     func edges(ofStrip strip: Int) -> Range<Int> { Int(starts[strip])..<Int(starts[strip + 1]) }
 
-    /// Lists the edges of each strip. An edge that crosses several is in the lists of all of them.
+    /// Lists the edges of each strip. An edge that crosses several strips is listed in each of them.
     mutating func sort(_ edges: [Edge], in grid: CellGrid) {
         rows = Self.rows(of: grid)
         let count = (grid.window.height + rows - 1) / rows
@@ -44,7 +45,7 @@ struct StripOrder: Sendable {
         listEdges(edges.span, bounds, &nexts, &numbers)
     }
 
-    /// Lists all of `count` edges, in order.
+    /// Lists `count` edges in order, as one strip.
     mutating func keepAll(_ count: Int) {
         numbers.removeAll(keepingCapacity: true)
         numbers.append(contentsOf: 0..<UInt32(truncatingIfNeeded: count))
@@ -69,7 +70,7 @@ private struct StripBounds {
     }
 }
 
-/// Stores the number of edges before each strip; returns their total.
+/// Stores in `starts` the number of listed edges before each strip. Returns their total.
 private func countEdges(_ edges: Span<Edge>, _ bounds: StripBounds, _ starts: inout [Int32]) -> Int {
     var starts = starts.mutableSpan
     for index in edges.indices {
@@ -79,6 +80,7 @@ private func countEdges(_ edges: Span<Edge>, _ bounds: StripBounds, _ starts: in
     return Int(starts[bounds.count])
 }
 
+/// Stores the indices of the edges of each strip; `nexts` holds the position of the first one of each.
 private func listEdges(
     _ edges: Span<Edge>, _ bounds: StripBounds, _ nexts: inout [Int32], _ numbers: inout [UInt32]
 ) {

@@ -57,7 +57,7 @@ public struct TextAttributes: Hashable, Sendable {
     public var tracking: Double
     /// The distance by which the text is raised, in points.
     public var baselineOffset: Double
-    /// Attributes that most runs do not have, on the heap, because runs are copied often; nil for none of them.
+    /// The attributes that most runs do not have, on the heap, because runs are copied often; nil if all are nil.
     private var extras: Extras?
 
     private final class Extras: Sendable {
@@ -116,7 +116,7 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-    /// Compares the attributes that most runs do not have last.
+    /// Compares the rare attributes last, by value unless they share memory.
     @inline(__always)
     public static func == (one: TextAttributes, other: TextAttributes) -> Bool {
         one.font == other.font && one.paint == other.paint && one.kerning == other.kerning
@@ -124,7 +124,7 @@ extension TextAttributes {
             && (one.extras === other.extras || one.values == other.values)
     }
 
-    /// Hashes everything.
+    /// Hashes all attributes by value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(font)
         hasher.combine(paint)

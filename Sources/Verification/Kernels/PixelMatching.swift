@@ -4,15 +4,15 @@ import FramewrightCodecs
 /// (Kotsarenko and Ramos 2010), with detection of antialiased pixels (Vyšniauskas 2009).
 ///
 /// If one of two pixels is translucent, both are composited over a background that varies from pixel to pixel, so that
-/// no colour can blend into it. The order of summation and of the neighbours follows
-/// pixelmatch, so that the counts agree exactly.
+/// no colour can blend into it. The order of summation and of the neighbours follows pixelmatch, so that the counts
+/// agree exactly.
 @safe struct PixelMatching {
     let first: UnsafeBufferPointer<UInt32>
     let second: UnsafeBufferPointer<UInt32>
     let width: Int
     let height: Int
-    /// False if the pixels have straight alpha. Premultiplied ones are equal if and only if the straight ones are, and
-    /// are divided by alpha only where a difference matters.
+    /// True if the pixels are premultiplied by alpha, false if alpha is straight. Premultiplied pixels are equal if and
+    /// only if the straight ones are, so they are divided by alpha only where a difference matters.
     let isPremultiplied: Bool
 
     /// Returns the squared YIQ distance of the pixels at `index`, 0 to 35215.

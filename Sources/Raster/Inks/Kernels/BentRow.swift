@@ -70,12 +70,13 @@ func walkBentRow(
     var (node, last) = (0, 0)
     while start < columns.upperBound {
         if node == last {
-            // Two adjacent segments share a node. Whole groups of four avoid a scalar remainder.
+            // Adjacent segments share a node. Whole groups of four avoid a scalar remainder.
             let stretches = min((columns.upperBound &- start &+ stretch &- 1) / stretch, maximumStretches)
             let nodes = (2 &* stretches &+ 1 &+ 3) & ~3
             place(&places, Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: nodes))
             (node, last) = (0, 2 &* stretches)
         }
+        // Four whole segments, each of two nodes and the first of the next one.
         if last &- node >= 8, whole.contains(start), whole.contains(start &+ 3 &* stretch) {
             let curves = unsafe SIMD8(
                 places[unchecked: node], places[unchecked: node &+ 1], places[unchecked: node &+ 2],
@@ -172,8 +173,10 @@ private func writeStretch(
     }
 }
 
-/// Writes the colours of four adjacent whole segments, a column of each per step, so that the parabolas are prepared by
-/// vectors, too. The places equal those of single steps.
+/// Writes the colours of four adjacent whole segments, one column of each per step, so that vectors compute the
+/// parabolas' coefficients too. The results equal those of `writeStretch`.
+///
+/// `places` are the start and the middle of each segment; `end` is the end of the last one.
 @inline(__always)
 private func writeFourStretches(
     _ places: SIMD8<UInt32>, end: UInt32, _ ramp: Span<PremultipliedPixel>,

@@ -2,10 +2,14 @@ internal import Dispatch
 internal import FramewrightDrawing
 internal import Synchronization
 
-/// Calls `body` for adjacent bands of rows up to the bitmap's end, on as many threads as there are workers: with a
-/// worker that no other thread uses, the index of the band and its pixels. Returns when all are done.
+/// Calls `body` once for each band, on as many threads as there are workers, and returns when all calls have returned.
+/// Passes a worker that no other thread uses, the index of the band and the pixels of the band.
 ///
-/// Safe: the bands do not overlap, so that no pixel is written by two threads; checked before.
+/// Safe, because no pixel is in two bands: each begins where the one before ends, and the last ends with the bitmap.
+///
+/// - Parameters:
+///   - bands: Adjacent bands of whole rows, the last of which ends with the bitmap.
+///   - pixels: All pixels of the bitmap, row by row.
 func callConcurrently<Worker: Sendable>(
     _ bands: [PixelRect], of pixels: inout MutableSpan<PremultipliedPixel>, with workers: inout [Worker],
     body: @Sendable (inout Worker, Int, inout MutableSpan<PremultipliedPixel>) -> Void

@@ -51,7 +51,7 @@ private func walk(
         let index = Int(numbers[position])
         let edge = edges[index]
         if pass == .areasAndOverlaps {
-            // An edge that is not in the strip ends outside of it.
+            // An edge joins the previous one only if both are listed: one that is not listed lies outside the strip.
             let goesOn = index == before + 1 && edge.continues(edges[before])
             before = index
             overlap.joint = goesOn ? (edge.winding > 0 ? overlap.last : overlap.first) : -1
@@ -172,7 +172,7 @@ private func walkEdge(
     let last = min(edge.bottom, grid.window.height << Subpixel.bits)
     guard first < last else { return }
     if pass == .pieces {
-        // The place of an edge between its ends is between their places, rounded down.
+        // Every x on the edge, rounded down, is between the rounded x of both ends.
         let rows = first &>> Subpixel.bits...(last &- 1) &>> Subpixel.bits
         let columns = min(edge.topX, edge.bottomX) &>> Subpixel.bits...max(edge.topX, edge.bottomX) &>> Subpixel.bits
         guard overlap.hasPixels(rows: rows, columns: columns, grid, marks.span) else { return }
@@ -305,7 +305,7 @@ private func deposit(
     let later = height &* ends
     unsafe cells[unchecked: cell] &+= Int32(truncatingIfNeeded: height &* 2 &* Subpixel.one &- later)
     unsafe cells[unchecked: cell &+ 1] &+= Int32(truncatingIfNeeded: later)
-    // Mostly both are in one word.
+    // Both cells are in one word of marks, except for the last bit.
     unsafe marks[unchecked: cell &>> 6].changed |= 3 &<< UInt64(truncatingIfNeeded: cell)
     if cell & 63 == 63 { unsafe marks[unchecked: cell &>> 6 &+ 1].changed |= 1 }
 }
