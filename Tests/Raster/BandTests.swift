@@ -34,7 +34,7 @@ struct BandTests {
     }
 
     @Test(arguments: [1, 1000, .max])
-    func `bands painted by the caller's thread alone give the same bitmap`(time: UInt64) throws {
+    func `bands give the same bitmap, whenever other threads start`(time: UInt64) throws {
         var random = Seeded(7)
         let list = DisplayList(40, 90, random.tallScene() + random.tallScene())
         var painter = painter(threads: 3, area: 100, time: time)
@@ -49,7 +49,7 @@ struct BandTests {
         return try painter.paint(list, scale: scale, background: .white)
     }
 
-    @Test func `the given number of threads paints large pictures, the caller's alone small ones`() throws {
+    @Test func `the given number of threads paints large bitmaps, one thread small ones`() throws {
         let list = DisplayList(1000, 1100, [.fillRect(rect(2, 3, 700, 800, radius: 40), .black)])
         for (threads, scale, helpers) in [(2, 1.0, 0), (2, 1.5, 1), (3, 2, 2), (1, 2, 0), (3, 0.5, 0), (-1, 2, 0)] {
             var painter = painter(threads: threads)
@@ -59,7 +59,7 @@ struct BandTests {
         #expect(painter(threads: .max).threads == 64)
     }
 
-    @Test func `a picture that is painted soon needs no threads`() throws {
+    @Test func `a bitmap that is painted quickly starts no threads`() throws {
         var painter = Painter(glyphs: BoxGlyphs(), threads: 4)
         let list = DisplayList(1000, 1100, [.fillRect(rect(2, 3, 700, 800, radius: 40), .black)])
         painter.bandLimits.time = 3_600_000_000_000

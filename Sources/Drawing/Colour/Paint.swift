@@ -7,31 +7,31 @@ public struct Paint: Hashable, Sendable {
     /// gradient, that of its first stop.
     public let token: String?
     /// The gradient, on the heap, because most paints have none and paints are copied often; nil for a single colour.
-    private let boxed: Boxed?
+    private let storage: GradientStorage?
 
-    private final class Boxed: Sendable {
+    private final class GradientStorage: Sendable {
         let gradient: GradientPaint
 
         init(_ gradient: GradientPaint) { self.gradient = gradient }
     }
 
     /// The gradient. Nil for a single colour.
-    public var gradient: GradientPaint? { boxed?.gradient }
+    public var gradient: GradientPaint? { storage?.gradient }
     /// True if the paint is a gradient. Does not copy the gradient, unlike `gradient != nil`.
-    package var hasGradient: Bool { boxed != nil }
+    package var hasGradient: Bool { storage != nil }
 
     /// Creates a paint of one colour.
     public init(_ color: SRGBColor, token: String? = nil) {
         self.color = color
         self.token = token
-        boxed = nil
+        storage = nil
     }
 
     /// Creates a gradient paint.
     public init(_ gradient: GradientPaint) {
         color = gradient.stops[0].color
         token = gradient.stops[0].token
-        boxed = Boxed(gradient)
+        storage = GradientStorage(gradient)
     }
 
     /// Returns the paint with its opacity multiplied by `factor` and the same token.
@@ -52,7 +52,7 @@ extension Paint {
     /// Compares gradients last, by value unless they share memory.
     public static func == (one: Paint, other: Paint) -> Bool {
         one.color == other.color && one.token == other.token
-            && (one.boxed === other.boxed || one.gradient == other.gradient)
+            && (one.storage === other.storage || one.gradient == other.gradient)
     }
 
     /// Hashes the colour, the token and the value of the gradient.

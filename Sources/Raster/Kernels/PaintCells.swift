@@ -16,7 +16,7 @@ func paintCells(
     precondition(rows.lowerBound >= 0 && end <= cells.count && end >> 6 <= marks.count, "a row beyond the grid")
     guard !rows.isEmpty else { return }
     checkBounds(start..<start + (rows.count - 1) * rowLength + grid.window.width, pixels.count)
-    fetch(rows, of: grid, marks.span, pixels.span, from: start, rowLength: rowLength)
+    prefetch(rows, of: grid, marks.span, pixels.span, from: start, rowLength: rowLength)
     var place = start
     for row in rows {
         switch rule {
@@ -29,7 +29,7 @@ func paintCells(
 
 /// Prefetches the first and the last pixel of the outline in each 64 columns, so that the waits for memory overlap.
 @inline(__always)
-private func fetch(
+private func prefetch(
     _ rows: Range<Int>, of grid: CellGrid, _ marks: Span<CellMarks>, _ pixels: Span<PremultipliedPixel>,
     from start: Int,
     rowLength: Int

@@ -45,7 +45,7 @@ extension Painter {
     ) -> Int? {
         let start = surface.index(band.x + origin.x, y + origin.y)
         let rowLength = surface.area.width
-        let rows = y..<min(y + Self.rowsAtOnce, band.rows.upperBound)
+        let rows = y..<min(y + Self.prefetchedRows, band.rows.upperBound)
         return scan.takeCells(ofRows: rows) { rows, grid, cells, marks, overlaps in
             FramewrightRaster.paintCells(
                 rows, of: grid, rule, &cells, &marks, &overlaps, on: &pixels, from: start, rowLength: rowLength,
@@ -54,7 +54,7 @@ extension Painter {
     }
 
     /// The number of rows whose pixels are prefetched before they are painted.
-    private static let rowsAtOnce = 16
+    private static let prefetchedRows = 16
 
     /// Blends the runs over the rows from `y` on, as many as `rows` has.
     private mutating func blendRuns(

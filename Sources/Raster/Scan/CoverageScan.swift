@@ -12,10 +12,10 @@ struct CoverageScan: Sendable {
     /// The maximum number of cells, 16 MiB: one band on any phone screen; larger bitmaps process the path once per
     /// band.
     static let cellLimit = 1 << 22
-    /// The number of cells of a strip, 128 KiB, unless a strip of `leastRows` rows has more.
+    /// The number of cells of a strip, 128 KiB, unless a strip of `minimumStripRows` rows has more.
     static let stripCells = 1 << 15
     /// The minimum number of rows of a strip.
-    static let leastRows = 8
+    static let minimumStripRows = 8
     /// The maximum number of pending edges, so that a million segments need no memory of their own.
     static let edgeLimit = 1 << 15
 
@@ -143,15 +143,15 @@ struct CoverageScan: Sendable {
         overlaps.isEmpty = true
         let listed = order.edges(ofStrip: index)
         CellGrid.withSpans(&cells, marks: &marks) { [edges, order, strip, pass] cells, marks in
-            let numbers = order.numbers.span.extracting(listed)
+            let edgeIndices = order.edgeIndices.span.extracting(listed)
             accumulateEdges(
-                edges.span, numbers, strip, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
+                edges.span, edgeIndices, strip, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
         }
         guard !overlaps.isEmpty else { return }
         overlaps.open(marks, count: strip.cellCount / 64)
         CellGrid.withSpans(&cells, marks: &marks) { [edges, order, strip] cells, marks in
-            let numbers = order.numbers.span.extracting(listed)
-            collectPieces(of: edges.span, numbers, strip, &cells, &marks, into: &overlaps)
+            let edgeIndices = order.edgeIndices.span.extracting(listed)
+            collectPieces(of: edges.span, edgeIndices, strip, &cells, &marks, into: &overlaps)
         }
     }
 
@@ -205,12 +205,13 @@ struct CoverageScan: Sendable {
         }
         order.keepAll(edges.count)
         CellGrid.withSpans(&cells, marks: &marks) { [edges, order, grid, pass] cells, marks in
-            let numbers = order.numbers.span
+            let edgeIndices = order.edgeIndices.span
             if pass == .pieces {
-                collectPieces(of: edges.span, numbers, grid, &cells, &marks, into: &overlaps)
+                collectPieces(of: edges.span, edgeIndices, grid, &cells, &marks, into: &overlaps)
             } else {
                 accumulateEdges(
-                    edges.span, numbers, grid, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
+                    edges.span, edgeIndices, grid, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps
+                )
             }
         }
     }

@@ -5,15 +5,15 @@ struct StripOrder: Sendable {
     /// The number of rows of a strip.
     private(set) var rows = 1
     /// The indices of the edges of each strip, in the order of the outline; one strip after the other.
-    private(set) var numbers: [UInt32] = []
-    /// The position in `numbers` at which each strip begins, and the end of the last one.
+    private(set) var edgeIndices: [UInt32] = []
+    /// The position in `edgeIndices` at which each strip begins, and the end of the last one.
     private var starts: [Int32] = []
-    /// While edges are listed, the position in `numbers` of the next edge of each strip.
+    /// While edges are listed, the position in `edgeIndices` of the next edge of each strip.
     private var nexts: [Int32] = []
 
     /// Returns the number of rows of a strip of a grid.
     static func rows(of grid: CellGrid) -> Int {
-        let most = max(CoverageScan.leastRows, CoverageScan.stripCells / grid.rowLength)
+        let most = max(CoverageScan.minimumStripRows, CoverageScan.stripCells / grid.rowLength)
         return max(1, min(most, grid.window.height))
     }
 
@@ -23,7 +23,7 @@ struct StripOrder: Sendable {
             x: band.x, y: band.y + strip * rows, width: band.width, height: min(rows, band.height - strip * rows))
     }
 
-    /// Returns the range of `numbers` with the edges of a strip.
+    /// Returns the range of `edgeIndices` with the edges of a strip.
     func edges(ofStrip strip: Int) -> Range<Int> { Int(starts[strip])..<Int(starts[strip + 1]) }
 
     /// Lists the edges of each strip. An edge that crosses several strips is listed in each of them.
@@ -39,16 +39,18 @@ struct StripOrder: Sendable {
         }
         let bounds = StripBounds(rows: rows, count: count, window: grid.window)
         let total = countEdges(edges.span, bounds, &starts)
-        if numbers.count < total { numbers.append(contentsOf: repeatElement(0, count: total - numbers.count)) }
+        if edgeIndices.count < total {
+            edgeIndices.append(contentsOf: repeatElement(0, count: total - edgeIndices.count))
+        }
         nexts.removeAll(keepingCapacity: true)
         nexts.append(contentsOf: starts)
-        listEdges(edges.span, bounds, &nexts, &numbers)
+        listEdges(edges.span, bounds, &nexts, &edgeIndices)
     }
 
     /// Lists `count` edges in order, as one strip.
     mutating func keepAll(_ count: Int) {
-        numbers.removeAll(keepingCapacity: true)
-        numbers.append(contentsOf: 0..<UInt32(truncatingIfNeeded: count))
+        edgeIndices.removeAll(keepingCapacity: true)
+        edgeIndices.append(contentsOf: 0..<UInt32(truncatingIfNeeded: count))
     }
 }
 
@@ -82,13 +84,13 @@ private func countEdges(_ edges: Span<Edge>, _ bounds: StripBounds, _ starts: in
 
 /// Stores the indices of the edges of each strip; `nexts` holds the position of the first one of each.
 private func listEdges(
-    _ edges: Span<Edge>, _ bounds: StripBounds, _ nexts: inout [Int32], _ numbers: inout [UInt32]
+    _ edges: Span<Edge>, _ bounds: StripBounds, _ nexts: inout [Int32], _ edgeIndices: inout [UInt32]
 ) {
     var nexts = nexts.mutableSpan
-    var numbers = numbers.mutableSpan
+    var edgeIndices = edgeIndices.mutableSpan
     for index in edges.indices {
         for strip in bounds.strips(of: edges[index]) {
-            numbers[Int(nexts[strip])] = UInt32(truncatingIfNeeded: index)
+            edgeIndices[Int(nexts[strip])] = UInt32(truncatingIfNeeded: index)
             nexts[strip] &+= 1
         }
     }

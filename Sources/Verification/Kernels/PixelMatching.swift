@@ -19,14 +19,14 @@ import FramewrightCodecs
     func distance(at index: Int) -> Double {
         let (a, b) = unsafe (first[index], second[index])
         if a == b { return 0 }
-        let delta = difference(of: a, b, at: index)
+        let delta = channelDifference(of: a, b, at: index)
         let (y, i, q) = (delta.luma, delta.inPhase, delta.quadrature)
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
-    private func difference(of first: UInt32, _ second: UInt32, at index: Int) -> ChannelDifference {
-        guard isPremultiplied else { return ChannelDifference(first, second, at: index) }
-        return ChannelDifference(straight(first), straight(second), at: index)
+    private func channelDifference(of pixel: UInt32, _ other: UInt32, at index: Int) -> ChannelDifference {
+        guard isPremultiplied else { return ChannelDifference(pixel, other, at: index) }
+        return ChannelDifference(straight(pixel), straight(other), at: index)
     }
 
     /// True if the pixel of either image is antialiased: it lies between a darker and a lighter neighbour, one of
@@ -51,7 +51,7 @@ import FramewrightCodecs
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
                 let neighbor = unsafe image[row * width + column]
                 if neighbor == known, known != own { continue }
-                let difference = neighbor == own ? 0 : difference(of: own, neighbor, at: y * width + x).luma
+                let difference = neighbor == own ? 0 : channelDifference(of: own, neighbor, at: y * width + x).luma
                 known = difference == 0 ? own : neighbor
                 if difference == 0 {
                     equals += 1

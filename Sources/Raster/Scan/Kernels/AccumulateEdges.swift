@@ -12,33 +12,34 @@ internal import FramewrightDrawing
 // Everything done per cell is in this file, because debug builds inline only within a file. Chosen by measurement, see
 // "Edge accumulation" in Performance.
 
-/// Adds the areas of the edges with these `numbers`. If `findingOverlaps` is true, also marks pixels that the outline
+/// Adds the areas of the edges at `edgeIndices`. If `findingOverlaps` is true, also marks pixels that the outline
 /// crosses more than once. An edge that continues the previous one in the same vertical direction is not a second
 /// crossing.
 func accumulateEdges(
-    _ edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, findingOverlaps: Bool,
+    _ edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, findingOverlaps: Bool,
     _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     if findingOverlaps {
-        walk(edges, numbers, grid, .areasAndOverlaps, &cells, &marks, &overlap)
+        walk(edges, edgeIndices, grid, .areasAndOverlaps, &cells, &marks, &overlap)
     } else {
-        walk(edges, numbers, grid, .areas, &cells, &marks, &overlap)
+        walk(edges, edgeIndices, grid, .areas, &cells, &marks, &overlap)
     }
 }
 
 /// Passes the pieces of `edges` inside marked pixels to `overlap`.
 func collectPieces(
-    of edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>,
+    of edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>,
     into overlap: inout OverlapList
 ) {
-    walk(edges, numbers, grid, .pieces, &cells, &marks, &overlap)
+    walk(edges, edgeIndices, grid, .pieces, &cells, &marks, &overlap)
 }
 
 @inline(__always)
 private func walk(
-    _ edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
+    _ edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, _ pass: EdgePass,
+    _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let left = grid.window.x << Subpixel.bits
@@ -47,8 +48,8 @@ private func walk(
     precondition(grid.window.width < grid.rowLength && grid.window.height >= 0, "a window wider than its rows of cells")
     precondition(cells.count >= grid.cellCount && marks.count >= grid.cellCount >> 6, "too few cells for a window")
     var before = -2
-    for position in numbers.indices {
-        let index = Int(numbers[position])
+    for position in edgeIndices.indices {
+        let index = Int(edgeIndices[position])
         let edge = edges[index]
         if pass == .areasAndOverlaps {
             // An edge joins the previous one only if both are listed: one that is not listed lies outside the strip.
