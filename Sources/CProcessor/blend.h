@@ -1,6 +1,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "processor.h"
+
 // Blending with vectors of 32 bytes (AVX2). The results equal those of the vectors of 16 bytes in Swift.
 
 #if defined(__x86_64__)
@@ -10,19 +12,13 @@ typedef uint16_t framewright_channels __attribute__((vector_size(32)));
 /// Returns true if the processor and the operating system support AVX2. Keep the result: `cpuid` is slow in virtual
 /// machines.
 static inline _Bool framewright_has_avx2(void) {
-    uint32_t a = 0, b, c = 0, d;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
-    if (a < 7) return 0;
-    a = 1, c = 0;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
+    uint32_t features = framewright_cpuid(1).c;
     // OSXSAVE and AVX: the processor has the wide registers, and `xgetbv` returns which the system saves.
-    if (!(c >> 27 & 1) || !(c >> 28 & 1)) return 0;
+    if (!(features >> 27 & 1) || !(features >> 28 & 1)) return 0;
     uint32_t saved, high;
     __asm__("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));
     if ((saved & 6) != 6) return 0;
-    a = 7, c = 0;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
-    return b >> 5 & 1;
+    return framewright_cpuid(7).b >> 5 & 1;
 }
 
 /// Returns `round(channel * factor / 255)`; both are 0 to 255.

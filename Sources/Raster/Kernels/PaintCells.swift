@@ -31,8 +31,7 @@ func paintCells(
 @inline(__always)
 private func prefetch(
     _ rows: Range<Int>, of grid: CellGrid, _ marks: Span<CellMarks>, _ pixels: Span<PremultipliedPixel>,
-    from start: Int,
-    rowLength: Int
+    from start: Int, rowLength: Int
 ) {
     unsafe pixels.withUnsafeBytes { bytes in
         guard let base = bytes.baseAddress else { return }
@@ -107,8 +106,7 @@ private func paint(
 @inline(never)
 private func resolve(
     _ levels: inout SIMD4<UInt32>, _ areas: SIMD4<Int32>, _ cell: Int, _ marks: CellMarks, _ group: Int,
-    _ rule: FillRule,
-    _ overlap: inout OverlapList
+    _ rule: FillRule, _ overlap: inout OverlapList
 ) {
     for lane in 0..<4 where marks.overlapping &>> UInt64(truncatingIfNeeded: group &+ lane) & 1 != 0 {
         levels[lane] = UInt32(overlap.level(of: cell &+ lane, marks, sum: areas[lane], rule))

@@ -1,4 +1,5 @@
 import FramewrightCodecs
+import FramewrightDrawing
 
 /// Compares two images of equal size like release 7.2 of the npm package pixelmatch: by the colour distance in YIQ
 /// (Kotsarenko and Ramos 2010), with detection of antialiased pixels (Vyšniauskas 2009).
@@ -7,13 +8,44 @@ import FramewrightCodecs
 /// no colour can blend into it. The order of summation and of the neighbours follows pixelmatch, so that the counts
 /// agree exactly.
 @safe struct PixelMatching {
-    let first: UnsafeBufferPointer<UInt32>
-    let second: UnsafeBufferPointer<UInt32>
+    private let first: UnsafeBufferPointer<UInt32>
+    private let second: UnsafeBufferPointer<UInt32>
     let width: Int
-    let height: Int
+    private let height: Int
     /// True if the pixels are premultiplied by alpha, false if alpha is straight. Premultiplied pixels are equal if and
     /// only if the straight ones are, so they are divided by alpha only where a difference matters.
-    let isPremultiplied: Bool
+    private let isPremultiplied: Bool
+
+    /// Calls `body` with the pixels of two bitmaps, which must have equal sizes.
+    static func withPixels(of first: Bitmap, _ second: Bitmap, _ body: (PixelMatching) -> Void) {
+        precondition(first.size == second.size, "\(first.size) cannot be matched with \(second.size)")
+        unsafe first.pixels.withUnsafeBytes { one in
+            unsafe second.pixels.withUnsafeBytes { other in
+                body(
+                    unsafe PixelMatching(
+                        first: one.bindMemory(to: UInt32.self), second: other.bindMemory(to: UInt32.self),
+                        width: first.width, height: first.height, isPremultiplied: true))
+            }
+        }
+    }
+
+    /// Calls `body` with the pixels of two images with straight alpha, which must have equal sizes.
+    static func withPixels(of first: StraightBitmap, _ second: StraightBitmap, _ body: (PixelMatching) -> Void) {
+        precondition(first.size == second.size, "\(first.size) cannot be matched with \(second.size)")
+        unsafe first.pixels.withUnsafeBufferPointer { one in
+            unsafe second.pixels.withUnsafeBufferPointer { other in
+                body(
+                    unsafe PixelMatching(
+                        first: one, second: other, width: first.size.width, height: first.size.height,
+                        isPremultiplied: false))
+            }
+        }
+    }
+
+    /// Calls `body` with the index of every pixel that differs.
+    func forEachDifference(_ body: (Int) -> Void) {
+        unsafe FramewrightVerification.forEachDifference(first, second, body)
+    }
 
     /// Returns the squared YIQ distance of the pixels at `index`, 0 to 35215.
     func distance(at index: Int) -> Double {

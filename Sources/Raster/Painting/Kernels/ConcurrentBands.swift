@@ -17,9 +17,9 @@ func callConcurrently<Worker: Sendable>(
     let first = pixels.count - bands.reduce(0) { $0 + $1.area }
     let ranges = bands.reduce(into: [Range<Int>]()) { ranges, band in
         let start = ranges.last?.upperBound ?? first
+        precondition(start >= 0 && start == band.y * band.width, "the bands are not the end of the bitmap")
         ranges.append(start..<start + band.area)
     }
-    precondition(first >= 0 && bands.first.map { $0.y * $0.width } ?? first == first, "bands are not the bitmap's end")
     let next = Atomic(0)
     unsafe workers.withUnsafeMutableBufferPointer { workers in
         unsafe pixels.withUnsafeMutableBufferPointer { pixels in

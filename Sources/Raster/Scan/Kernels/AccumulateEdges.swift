@@ -17,8 +17,7 @@ internal import FramewrightDrawing
 /// crossing.
 func accumulateEdges(
     _ edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, findingOverlaps: Bool,
-    _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
+    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     if findingOverlaps {
         walk(edges, edgeIndices, grid, .areasAndOverlaps, &cells, &marks, &overlap)
@@ -30,8 +29,7 @@ func accumulateEdges(
 /// Passes the pieces of `edges` inside marked pixels to `overlap`.
 func collectPieces(
     of edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>,
-    into overlap: inout OverlapList
+    _ marks: inout MutableSpan<CellMarks>, into overlap: inout OverlapList
 ) {
     walk(edges, edgeIndices, grid, .pieces, &cells, &marks, &overlap)
 }
@@ -39,8 +37,7 @@ func collectPieces(
 @inline(__always)
 private func walk(
     _ edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, _ pass: EdgePass,
-    _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
+    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let left = grid.window.x << Subpixel.bits
     let top = grid.window.y << Subpixel.bits
@@ -71,8 +68,8 @@ private func walk(
     }
 }
 
-/// Walks through the rows of an edge whose ends are inside the window: as `walkEdge`, without cutting. Most edges are
-/// such.
+/// Walks through the rows of an edge whose ends are inside the window, as those of most edges are. The cells equal
+/// those of `walkEdge`, which also clips.
 @inline(__always)
 private func walkInside(
     _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
