@@ -1,27 +1,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Blending with vectors of 32 bytes, where the processor has them. Every result is that of Swift's vectors of 16 bytes.
+#include "processor.h"
+
+// Blending with vectors of 32 bytes (AVX2). The results equal those of the vectors of 16 bytes in Swift.
 
 #if defined(__x86_64__)
 
 typedef uint16_t framewright_channels __attribute__((vector_size(32)));
 
-/// Returns true if processor and system have AVX2, which is asked each time.
+/// Returns true if the processor and the operating system support AVX2. Keep the result: `cpuid` is slow in virtual
+/// machines.
 static inline _Bool framewright_has_avx2(void) {
-    uint32_t a = 0, b, c = 0, d;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
-    if (a < 7) return 0;
-    a = 1, c = 0;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
-    // AVX, and a system that saves its registers.
-    if (!(c >> 27 & 1) || !(c >> 28 & 1)) return 0;
+    uint32_t features = framewright_cpuid(1).c;
+    // OSXSAVE and AVX: the processor has the wide registers, and `xgetbv` returns which the system saves.
+    if (!(features >> 27 & 1) || !(features >> 28 & 1)) return 0;
     uint32_t saved, high;
     __asm__("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));
     if ((saved & 6) != 6) return 0;
-    a = 7, c = 0;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
-    return b >> 5 & 1;
+    return framewright_cpuid(7).b >> 5 & 1;
 }
 
 /// Returns `round(channel * factor / 255)`; both are 0 to 255.
@@ -31,7 +28,8 @@ __attribute__((target("avx2"))) static inline framewright_channels framewright_s
     return (sum + (sum >> 8)) >> 8;
 }
 
-/// Blends a colour over as many pixels as are whole groups of eight; returns their number.
+/// Blends a premultiplied colour over the pixels in whole groups of eight. Returns their number; the caller blends the
+/// rest.
 __attribute__((target("avx2"))) static inline size_t framewright_blend(
     uint32_t *_Nonnull pixels, size_t count, uint32_t color) {
     typedef uint32_t words __attribute__((vector_size(32)));
@@ -51,6 +49,7 @@ __attribute__((target("avx2"))) static inline size_t framewright_blend(
 
 static inline _Bool framewright_has_avx2(void) { return 0; }
 
+/// Blends no pixel and returns 0.
 static inline size_t framewright_blend(uint32_t *_Nonnull pixels, size_t count, uint32_t color) { return 0; }
 
 #endif

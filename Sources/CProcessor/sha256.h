@@ -1,35 +1,31 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The rounds of SHA-256 with the processor's own instructions, where it has them. The compiler's vectors and built-in functions
-// take the place of a header of intrinsics, which every Swift module would have to read.
+#include "processor.h"
+
+// The rounds of SHA-256 by the processor's SHA instructions. Written with the compiler's vectors and built-in functions
+// instead of <immintrin.h>, which every Swift module that imports this one would have to read.
 
 #if defined(__x86_64__)
 
 typedef int32_t framewright_words __attribute__((vector_size(16)));
 typedef char framewright_bytes __attribute__((vector_size(16)));
 
-/// Returns true if the processor has the instructions, which is asked each time.
+/// Returns true if the processor has the instructions. Keep the result: `cpuid` is slow in virtual machines.
 static inline _Bool framewright_has_sha256(void) {
-    uint32_t a = 0, b, c = 0, d;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
-    if (a < 7) return 0;
-    a = 1, c = 0;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
+    uint32_t features = framewright_cpuid(1).c;
     // SSSE3 and SSE4.1
-    if (!(c >> 9 & 1) || !(c >> 19 & 1)) return 0;
-    a = 7, c = 0;
-    __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
-    return b >> 29 & 1;
+    if (!(features >> 9 & 1) || !(features >> 19 & 1)) return 0;
+    return framewright_cpuid(7).b >> 29 & 1;
 }
 
-/// Mixes blocks of 64 bytes into the eight words of the state.
+/// Mixes `blocks` blocks of 64 bytes into the eight words of the state; `constants` are the 64 round constants.
 __attribute__((target("sha,ssse3,sse4.1"))) static inline void framewright_sha256(
     uint32_t *_Nonnull state, const void *_Nonnull data, size_t blocks, const uint32_t *_Nonnull constants) {
     framewright_words abcd, efgh;
     __builtin_memcpy(&abcd, state, 16);
     __builtin_memcpy(&efgh, state + 4, 16);
-    // The instructions have the variables in this order.
+    // The instructions expect the variables in this order.
     framewright_words feba = __builtin_shufflevector(abcd, efgh, 5, 4, 1, 0);
     framewright_words hgdc = __builtin_shufflevector(abcd, efgh, 7, 6, 3, 2);
     for (const char *block = data; blocks > 0; blocks -= 1, block += 64) {
@@ -44,11 +40,11 @@ __attribute__((target("sha,ssse3,sse4.1"))) static inline void framewright_sha25
 #pragma clang loop unroll(full)
         for (int group = 0; group < 16; group += 1) {
             if (group >= 4) {
-                // Each four words follow from those 16, 15, 7 and 2 before.
+                // Each word is computed from the words 16, 15, 7 and 2 places before it.
                 framewright_words sevens =
                     __builtin_shufflevector(words[(group + 2) & 3], words[(group + 3) & 3], 1, 2, 3, 4);
-                words[group & 3] = __builtin_ia32_sha256msg2(
-                    __builtin_ia32_sha256msg1(words[group & 3], words[(group + 1) & 3]) + sevens, words[(group + 3) & 3]);
+                framewright_words sixteens = __builtin_ia32_sha256msg1(words[group & 3], words[(group + 1) & 3]);
+                words[group & 3] = __builtin_ia32_sha256msg2(sixteens + sevens, words[(group + 3) & 3]);
             }
             framewright_words sums;
             __builtin_memcpy(&sums, constants + group * 4, 16);

@@ -1,4 +1,4 @@
-// Drawing: the value types shared by all other modules. It imports nothing.
+// Drawing: the value types shared by all other modules. It imports only the C module of processor instructions.
 //
 // Out:      geometry (`Point`, `Size`, `Rect`, `EdgeInsets`, `AffineTransform`, `Path`, `RoundedRect`), colour
 //           (`SRGBColor` has straight alpha, `PremultipliedPixel` is a pixel of a `Bitmap`), the `DisplayList` that

@@ -14,7 +14,8 @@
 //           (`Transforms/Command+Placing.swift`), so that everything else works in root coordinates.
 // Refuses:  sizes outside `PixelSize`, and clips and layers nested beyond a memory budget. Everything else that cannot
 //           be drawn (NaN, infinite, empty) draws nothing.
-// Promises: the same list gives the same bytes in debug and release builds, on any thread, whatever was painted before:
+// Promises: the same list gives the same bytes in debug and release builds, on any thread and any number of threads,
+//           whatever was painted before:
 //           coverage and blending use integers, everything before them only +, -, *, /, square roots and comparisons of
 //           Double and Float.
 //           A pixel's value does not depend on where clips or bands cut a shape. Working memory is bounded by the
@@ -23,10 +24,12 @@
 //           slightly heavier than its area (`TextContrast`).
 // Coverage: the exact area of a path inside a pixel, even where its outlines overlap or cross there (`PixelArea`).
 // Limits:   overlaps inside a pixel are approximated by the folded signed area, which is off by at most the overlap, if
-//           a path has more than 65,536 elements, 128 pieces of it lie in one pixel, or a million in all such pixels.
+//           a path has more than 65,536 elements, 128 pieces of it lie in one pixel, or a million in all such pixels
+//           of a strip or band (`OverlapList`). Pixels of a path beyond the last limit depend on clips and on the
+//           number of threads, which determine strips and bands.
 //           Winding numbers beyond 1023 wrap.
 //           Under perspective, a blur has the radius of the image's middle everywhere, and an image is reduced evenly
 //           before it is sampled. A transformed template image takes the first colour of a gradient.
 //
 // Start reading at `Painting/Painter+Painting.swift`, then `Scan/CoverageScan.swift`: path -> edges -> cells -> runs ->
-// pixels.
+// pixels. `Kernels/PaintCells.swift` paints solid colours from cells to pixels without runs.

@@ -12,7 +12,7 @@ public struct FontFileState: Hashable, Sendable {
     public let path: String?
     /// The SHA-256 hash of the file; nil if it is missing or unusable.
     public let hash: ContentHash?
-    /// The reason why it is missing or unusable.
+    /// The error that using the file throws; nil if it was found.
     package let failure: TypographyError?
 }
 

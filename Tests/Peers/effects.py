@@ -26,8 +26,8 @@ Measured
         mask                    5.72      74.9  13.1 x                 13.7   2.39 x
         multiply               23.6       86.0   3.65 x                23.7   1.01 x
 
-    Before four segments of a curved gradient were prepared at once: gradient-radial 1.86, Blend2D 1.70 (0.91 x); gradient-angular
-    2.24, Blend2D 2.48 (1.11 x).
+    The same day, before four segments of a curved gradient were computed at once: gradient-radial 1.86, Blend2D 1.70 (0.91 x);
+    gradient-angular 2.24, Blend2D 2.48 (1.11 x).
 
     2026-11-23, x86-64, 2 quiet cores, the clock, least of 5 rounds; skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16):
 

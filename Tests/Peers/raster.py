@@ -24,16 +24,17 @@ Measured
         knots                   13.5       13.9   1.03 x   3.08  0.23 x  22.8   1.69 x
         strokes                 51.7       68.4   1.32 x  13.6   0.26 x  70.8   1.37 x
 
-    The same day, before translucent colours were blended eight pixels at a time: veils 5.38 (0.44 x Blend2D).
+    The same day, before translucent colours were blended eight pixels at a time: veils 5.38 (Blend2D 0.44 x).
 
     2026-11-23, before cells were accumulated in strips and painted four pixels at a time, least of 5 rounds:
 
+                              Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
         discs                    5.11       7.14  1.40 x   1.90  0.37 x  11.2   2.19 x
         veils                    5.84      10.6   1.81 x   2.02  0.35 x  13.6   2.34 x
         knots                   14.8       13.0   0.88 x   2.94  0.20 x  21.6   1.46 x
         strokes                 62.0       65.9   1.06 x  12.0   0.19 x  72.2   1.16 x
 
-    Behind: all paths against Blend2D.
+    Behind: all curved paths against Blend2D.
 """
 
 import json

@@ -3,9 +3,11 @@ import Testing
 
 @testable import FramewrightRaster
 
-/// Pictures painted in bands on several threads must equal those painted on one.
+/// Bitmaps painted in bands on several threads must equal those painted as a whole on one.
 struct BandTests {
-    /// - Parameter time: The estimated time for the rest of a picture for which threads are started.
+    /// - Parameters:
+    ///   - area: The minimum area of a band in pixels.
+    ///   - time: The minimum estimated time for the remaining bands, in nanoseconds, for other threads to start.
     private func painter(threads: Int, area: Int = 1 << 19, time: UInt64 = 0) -> Painter {
         var painter = Painter(glyphs: BoxGlyphs(), images: AnyImage(), threads: threads)
         painter.bandLimits = .init(area: area, time: time)
@@ -15,7 +17,7 @@ struct BandTests {
     @Test(arguments: 1...150)
     func `bands of any height give the same bitmap`(seed: Int) throws {
         var random = Seeded(seed)
-        // Kept, so that later lists meet what earlier ones left in the painters.
+        // The painters are kept, so that later lists are painted with the memory and caches of earlier ones.
         var (one, several) = (painter(threads: 1), painter(threads: 1 + seed % 7, area: 40 + seed * 7))
         for scale in [1, 2.3] {
             let list = DisplayList(40, 90, random.tallScene() + random.tallScene())
@@ -32,7 +34,7 @@ struct BandTests {
     }
 
     @Test(arguments: [1, 1000, .max])
-    func `bands painted by the caller's thread alone give the same bitmap`(time: UInt64) throws {
+    func `bands give the same bitmap, whenever other threads start`(time: UInt64) throws {
         var random = Seeded(7)
         let list = DisplayList(40, 90, random.tallScene() + random.tallScene())
         var painter = painter(threads: 3, area: 100, time: time)
@@ -47,7 +49,7 @@ struct BandTests {
         return try painter.paint(list, scale: scale, background: .white)
     }
 
-    @Test func `the given number of threads paints large pictures, the caller's alone small ones`() throws {
+    @Test func `the given number of threads paints large bitmaps, one thread small ones`() throws {
         let list = DisplayList(1000, 1100, [.fillRect(rect(2, 3, 700, 800, radius: 40), .black)])
         for (threads, scale, helpers) in [(2, 1.0, 0), (2, 1.5, 1), (3, 2, 2), (1, 2, 0), (3, 0.5, 0), (-1, 2, 0)] {
             var painter = painter(threads: threads)
@@ -57,7 +59,7 @@ struct BandTests {
         #expect(painter(threads: .max).threads == 64)
     }
 
-    @Test func `a picture that is painted soon needs no threads`() throws {
+    @Test func `a bitmap that is painted quickly starts no threads`() throws {
         var painter = Painter(glyphs: BoxGlyphs(), threads: 4)
         let list = DisplayList(1000, 1100, [.fillRect(rect(2, 3, 700, 800, radius: 40), .black)])
         painter.bandLimits.time = 3_600_000_000_000

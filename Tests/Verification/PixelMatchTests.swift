@@ -80,28 +80,30 @@ struct PixelMatchTests {
         #expect(counts == TranslucentPair.counts)
     }
 
-    @Test(arguments: 1...40)
-    func `bitmaps are compared like their straight images`(seed: Int) {
-        var random = SplitMix(state: UInt64(seed))
-        let size = PixelSize(width: 23, height: 19)!
-        func bitmap() -> Bitmap {
-            Bitmap(
-                size: size,
-                pixels: (0..<size.area).map { _ in
-                    let alpha = [255, UInt32(random.next() % 256)][Int(random.next() % 2)]
-                    // Few levels, so that there are equal neighbours.
-                    let channels = (0..<3).map { _ in UInt32(random.next() % 4) * alpha / 3 }
-                    return PremultipliedPixel(
-                        packed: alpha << 24 | channels[0] << 16 | channels[1] << 8 | channels[2])
-                })
+    @Test func `bitmaps are compared like their straight images`() {
+        var random = SplitMix(state: 1)
+        // Black, white and a grey between them, so that there are areas and antialiased edges.
+        func pixel() -> PremultipliedPixel {
+            let alpha = [255, 255, 255, UInt32(random.next() % 256)][Int(random.next() % 4)]
+            let level = [0, 0, 0, 0, 1, 2, 2, 2][Int(random.next() % 8)] * alpha / 2
+            return PremultipliedPixel(packed: alpha << 24 | level << 16 | level << 8 | level)
         }
-        let (old, new) = (bitmap(), bitmap())
-        for countsAntialiasing in [false, true] {
-            let options = PixelMatch.Options(threshold: 0.02, countsAntialiasing: countsAntialiasing)
-            #expect(
-                PixelMatch(expected: old, actual: new, options: options)
-                    == PixelMatch(expected: StraightBitmap(old), actual: StraightBitmap(new), options: options))
+        var (different, antialiased) = (0, 0)
+        for _ in 0..<40 {
+            let size = PixelSize(width: 23, height: 19)!
+            let old = Bitmap(size: size, pixels: (0..<size.area).map { _ in pixel() })
+            let new = Bitmap(size: size, pixels: old.pixels.map { random.next() % 4 == 0 ? pixel() : $0 })
+            for countsAntialiasing in [false, true] {
+                let options = PixelMatch.Options(threshold: 0.02, countsAntialiasing: countsAntialiasing)
+                let match = PixelMatch(expected: old, actual: new, options: options)
+                #expect(
+                    match
+                        == PixelMatch(expected: StraightBitmap(old), actual: StraightBitmap(new), options: options))
+                different += match.different
+                antialiased += match.antialiased
+            }
         }
+        #expect(different > 1000 && antialiased > 100)
     }
 
     @Test(arguments: [0.0, 0.2, 0.5, 1])

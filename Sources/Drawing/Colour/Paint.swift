@@ -6,32 +6,32 @@ public struct Paint: Hashable, Sendable {
     /// The dotted path of the theme token, such as `color.game2048.tile.2`. Nil for a colour written in a view. For a
     /// gradient, that of its first stop.
     public let token: String?
-    /// The gradient, on the heap, because most paints have none and paints are copied often.
-    private let boxed: Boxed?
+    /// The gradient, on the heap, because most paints have none and paints are copied often; nil for a single colour.
+    private let storage: GradientStorage?
 
-    private final class Boxed: Sendable {
+    private final class GradientStorage: Sendable {
         let gradient: GradientPaint
 
         init(_ gradient: GradientPaint) { self.gradient = gradient }
     }
 
     /// The gradient. Nil for a single colour.
-    public var gradient: GradientPaint? { boxed?.gradient }
-    /// True if the paint is a gradient, without copying it.
-    package var hasGradient: Bool { boxed != nil }
+    public var gradient: GradientPaint? { storage?.gradient }
+    /// True if the paint is a gradient. Does not copy the gradient, unlike `gradient != nil`.
+    package var hasGradient: Bool { storage != nil }
 
     /// Creates a paint of one colour.
     public init(_ color: SRGBColor, token: String? = nil) {
         self.color = color
         self.token = token
-        boxed = nil
+        storage = nil
     }
 
     /// Creates a gradient paint.
     public init(_ gradient: GradientPaint) {
         color = gradient.stops[0].color
         token = gradient.stops[0].token
-        boxed = Boxed(gradient)
+        storage = GradientStorage(gradient)
     }
 
     /// Returns the paint with its opacity multiplied by `factor` and the same token.
@@ -49,13 +49,13 @@ public struct Paint: Hashable, Sendable {
 }
 
 extension Paint {
-    /// Compares gradients last.
+    /// Compares gradients last, by value unless they share memory.
     public static func == (one: Paint, other: Paint) -> Bool {
         one.color == other.color && one.token == other.token
-            && (one.boxed === other.boxed || one.gradient == other.gradient)
+            && (one.storage === other.storage || one.gradient == other.gradient)
     }
 
-    /// Hashes color, token and gradient.
+    /// Hashes the colour, the token and the value of the gradient.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(color)
         hasher.combine(token)

@@ -1,9 +1,9 @@
 private import FramewrightCProcessor
 
-/// The rounds of SHA-256 over whole blocks of 64 bytes, by the processor's instructions for them where it has them.
+/// The rounds of SHA-256 over whole blocks of 64 bytes, by the processor's SHA instructions if it has them.
 ///
-/// Otherwise: the message schedule of a block does not depend on other blocks, so those of four blocks are computed at
-/// once, one per SIMD lane. Only the rounds are sequential. Chosen by measurement, see Performance.
+/// Otherwise the message schedules of four blocks are computed at once, one per SIMD lane, because a schedule does not
+/// depend on other blocks. Only the rounds are sequential. Chosen by measurement, see "SHA-256" in Performance.
 struct SHA256Rounds {
     private var state: [8 of UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -32,7 +32,7 @@ struct SHA256Rounds {
         }
     }
 
-    /// Hashes the blocks without instructions for it; the reference implementation of those.
+    /// Hashes the blocks without SHA instructions; the reference implementation of `mix`.
     mutating func mixPlainly(_ bytes: RawSpan, from start: Int, to end: Int) {
         var offset = start
         while offset + 256 <= end {

@@ -62,8 +62,9 @@ public struct Renderer: Sendable {
     private let threads: Int
 
     /// Creates a renderer. By default, fonts are looked up in the standard folders and there is no asset folder.
-    /// - Parameter threads: The maximum number of threads that paint one large image, 1 to 64; its pixels do not depend
-    ///   on it. Use more than one where only one image is painted at a time.
+    /// - Parameter threads: The maximum number of threads that paint one large image, as in `Renderer(threads: 4)`;
+    ///   values outside 1 to 64 are clamped. The pixels do not depend on it. Use more than one where only one image is
+    ///   painted at a time.
     public init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary = ImageLibrary(), threads: Int = 1) {
         self.init(fonts: fonts, images: images, strings: nil, threads: threads)
     }

@@ -1,12 +1,12 @@
 private import FramewrightCProcessor
 internal import FramewrightDrawing
 
-// Sums up the cells of rows and blends a colour with their coverage, in one pass: as `sweepRow` and `blendRuns`, which
-// are the reference implementation, without runs between them. Along an outline four pixels are processed at a time.
+// Sums the cells of rows and blends a colour with the resulting coverage in one pass. The reference implementation is
+// `sweepRow` followed by `blendRuns`, with runs between them. Along an outline four pixels are processed at a time.
 // Chosen by measurement, see "Painting cells" in Performance.
 
-/// Blends `color` over `rows` of the grid, and zeroes their cells. `start` is the pixel of the first row in column 0;
-/// each row is `rowLength` pixels after the one before.
+/// Blends `color` over `rows` of the grid and sets their cells to zero. `start` is the index of the pixel in column 0
+/// of the first row; each row begins `rowLength` pixels after the one before.
 func paintCells(
     _ rows: Range<Int>, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList,
@@ -16,7 +16,7 @@ func paintCells(
     precondition(rows.lowerBound >= 0 && end <= cells.count && end >> 6 <= marks.count, "a row beyond the grid")
     guard !rows.isEmpty else { return }
     checkBounds(start..<start + (rows.count - 1) * rowLength + grid.window.width, pixels.count)
-    fetch(rows, of: grid, marks.span, pixels.span, from: start, rowLength: rowLength)
+    prefetch(rows, of: grid, marks.span, pixels.span, from: start, rowLength: rowLength)
     var place = start
     for row in rows {
         switch rule {
@@ -27,12 +27,11 @@ func paintCells(
     }
 }
 
-/// Asks for the memory of pixels along the outline, so that the processor waits for many of them at a time.
+/// Prefetches the first and the last pixel of the outline in each 64 columns, so that the waits for memory overlap.
 @inline(__always)
-private func fetch(
+private func prefetch(
     _ rows: Range<Int>, of grid: CellGrid, _ marks: Span<CellMarks>, _ pixels: Span<PremultipliedPixel>,
-    from start: Int,
-    rowLength: Int
+    from start: Int, rowLength: Int
 ) {
     unsafe pixels.withUnsafeBytes { bytes in
         guard let base = bytes.baseAddress else { return }
@@ -51,6 +50,7 @@ private func fetch(
     }
 }
 
+/// Blends a colour over one row; `place` is the index of its pixel in column 0.
 @inline(__always)
 private func paint(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
@@ -102,19 +102,18 @@ private func paint(
     if level != 0 { blendLevel(level, &pixels, place &+ done..<place &+ width, with: color) }
 }
 
-/// Replaces the levels of pixels in which outlines overlap.
+/// Replaces the levels of pixels in which outlines overlap. Not inlined, because few pixels have overlaps.
 @inline(never)
 private func resolve(
     _ levels: inout SIMD4<UInt32>, _ areas: SIMD4<Int32>, _ cell: Int, _ marks: CellMarks, _ group: Int,
-    _ rule: FillRule,
-    _ overlap: inout OverlapList
+    _ rule: FillRule, _ overlap: inout OverlapList
 ) {
     for lane in 0..<4 where marks.overlapping &>> UInt64(truncatingIfNeeded: group &+ lane) & 1 != 0 {
         levels[lane] = UInt32(overlap.level(of: cell &+ lane, marks, sum: areas[lane], rule))
     }
 }
 
-/// Returns four cells, and zeroes them. The caller checks that there are as many.
+/// Returns four cells and sets them to zero. The caller checks that they exist.
 @inline(__always)
 private func takeFour(_ cells: inout MutableSpan<Int32>, at index: Int) -> SIMD4<Int32> {
     unsafe cells.withUnsafeMutableBytes { bytes in
@@ -124,7 +123,7 @@ private func takeFour(_ cells: inout MutableSpan<Int32>, at index: Int) -> SIMD4
     }
 }
 
-/// Changes four pixels. The caller checks that there are as many.
+/// Replaces four pixels. The caller checks that they exist.
 @inline(__always)
 private func changeFour(
     _ pixels: inout MutableSpan<PremultipliedPixel>, at index: Int, _ change: (FourPixels) -> FourPixels
@@ -146,7 +145,7 @@ extension SIMD4<Int32> {
 }
 
 extension Coverage {
-    /// Returns the coverage of four pixels, as `level(of:_:)`.
+    /// Returns the coverage of four pixels, each equal to that of `level(of:_:)`.
     @inline(__always)
     fileprivate static func levels(of areas: SIMD4<Int32>, _ rule: FillRule) -> SIMD4<UInt32> {
         let signs = areas &>> 31

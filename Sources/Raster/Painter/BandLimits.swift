@@ -1,10 +1,10 @@
-/// The conditions on which several threads paint a picture. Chosen by measurement, see "Bands on several threads" in
+/// The conditions under which several threads paint a bitmap. Chosen by measurement, see "Bands on several threads" in
 /// Performance.
 struct BandLimits: Sendable {
     /// The minimum area of a band in pixels.
     var area = 1 << 19
     /// The minimum estimated time for the remaining bands in nanoseconds.
     var time: UInt64 = 4_000_000
-    /// More bands than threads, because some have more to paint than others.
+    /// The maximum number of bands per thread: more than one, because some bands have more to paint than others.
     static let perThread = 4
 }

@@ -37,15 +37,15 @@ extension Painter {
         }
     }
 
-    /// Blends a colour over some rows, without computing their runs. Returns the row after them; nil if their runs are
-    /// known.
+    /// Blends a colour over rows from `y` on without computing their runs. Returns the row after them, or nil if the
+    /// runs of row `y` are known or repeat.
     private mutating func paintCells(
         from y: Int, of band: PixelRect, _ rule: FillRule, origin: (x: Int, y: Int), with color: PremultipliedPixel,
         on surface: borrowing Surface, into pixels: inout MutableSpan<PremultipliedPixel>
     ) -> Int? {
         let start = surface.index(band.x + origin.x, y + origin.y)
         let rowLength = surface.area.width
-        let rows = y..<min(y + Self.rowsAtOnce, band.rows.upperBound)
+        let rows = y..<min(y + Self.prefetchedRows, band.rows.upperBound)
         return scan.takeCells(ofRows: rows) { rows, grid, cells, marks, overlaps in
             FramewrightRaster.paintCells(
                 rows, of: grid, rule, &cells, &marks, &overlaps, on: &pixels, from: start, rowLength: rowLength,
@@ -53,8 +53,8 @@ extension Painter {
         }
     }
 
-    /// The number of rows whose memory is asked for before they are painted.
-    private static let rowsAtOnce = 16
+    /// The number of rows whose pixels are prefetched before they are painted.
+    private static let prefetchedRows = 16
 
     /// Blends the runs over the rows from `y` on, as many as `rows` has.
     private mutating func blendRuns(

@@ -5,7 +5,7 @@ public import FramewrightDrawing
 /// Painting a similar list again allocates almost nothing: only a few blocks for each layer, and for each clip other
 /// than an axis-aligned rectangle.
 ///
-/// A value type: copies share masks until one of them paints. To paint many pictures, use one painter per thread and
+/// A value type: copies share masks until one of them paints. To paint many bitmaps, use one painter per thread and
 /// keep it, because rasterising glyphs and touching fresh memory take longer than painting a frame.
 public struct Painter: Sendable {
     /// The default limit of cached glyph masks in bytes: about 4,000 glyphs of text on a phone.
@@ -13,9 +13,9 @@ public struct Painter: Sendable {
 
     let glyphs: any GlyphSource
     let images: any ImageSource
-    /// The maximum number of threads that paint one picture.
+    /// The maximum number of threads that paint one bitmap.
     let threads: Int
-    /// The painters of the threads that help to paint a large picture; empty until the first one.
+    /// The painters of the other threads that paint bands of a large bitmap; empty until they are first needed.
     var helpers: [Painter] = []
     var bandLimits = BandLimits()
     var masks: GlyphMaskCache
@@ -34,9 +34,9 @@ public struct Painter: Sendable {
     /// Creates a painter.
     /// - Parameters:
     ///   - glyphMemory: The limit of each thread's cached glyph masks in bytes; 0 keeps only the glyph being painted.
-    ///   - threads: The maximum number of threads that paint a picture, 1 to 64. Each paints bands of rows; the pixels
-    ///     do not depend on it. Others than the caller's help with pictures of more than a million pixels that take
-    ///     longer than some milliseconds, unless a layer copies its backdrop.
+    ///   - threads: The maximum number of threads that paint one bitmap, including the caller's; values outside 1 to 64
+    ///     are clamped. The pixels do not depend on it. Other threads paint bands of rows of bitmaps that have more
+    ///     than 1.5 million pixels and take longer than some milliseconds, unless a layer copies its backdrop.
     public init(
         glyphs: any GlyphSource, images: any ImageSource = NoImages(), glyphMemory: Int = Painter.defaultGlyphMemory,
         threads: Int = 1

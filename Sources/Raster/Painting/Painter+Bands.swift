@@ -1,9 +1,9 @@
 internal import Dispatch
 internal import FramewrightDrawing
 
-// Large pictures are painted in bands of rows: by the caller's thread until it is known that the rest takes long enough
-// for others to help. Most screens are painted before a thread would have started, and each thread has to rasterise its
-// own glyphs. Chosen by measurement, see "Bands on several threads" in Performance.
+// Large bitmaps are painted in bands of rows. The caller's thread paints them one after the other until the time so far
+// shows that the rest takes long enough for other threads. Most screens are painted before a thread would have started,
+// and each thread rasterises glyphs for itself. Chosen by measurement, see "Bands on several threads" in Performance.
 
 extension Painter {
     /// A band of rows with the layers' parts in it.
@@ -12,7 +12,7 @@ extension Painter {
         let layers: LayerPlan
     }
 
-    /// Returns the bands in which several threads paint a plan; none if it is painted on the caller's thread.
+    /// Returns the bands in which several threads may paint a plan; empty if it is painted as a whole.
     func bands(of plan: Plan) -> [Band] {
         let count = min(threads * BandLimits.perThread, plan.size.area / bandLimits.area, plan.size.height)
         guard threads > 1, count > 1, !plan.layers.readsBackdrop else { return [] }
@@ -20,7 +20,7 @@ extension Painter {
         for index in 0..<count {
             let rows = plan.size.height * index / count..<plan.size.height * (index + 1) / count
             let area = PixelRect(columns: 0..<plan.size.width, rows: rows)
-            // The plan for all pixels was within the limits, so the plan for some of them is.
+            // The plan for all pixels was within the memory budget, so the plan for a part of them is too.
             guard
                 let layers = try? LayerPlan(
                     plan.list, scale: plan.scale, size: plan.size, part: area, glyphs: glyphs)
@@ -30,7 +30,8 @@ extension Painter {
         return bands
     }
 
-    /// Paints all bands; `surface` is the whole bitmap.
+    /// Paints all bands on `surface`, which is the whole bitmap: the rest on several threads once its estimated time
+    /// reaches the limit.
     mutating func paint(
         _ plan: Plan, over background: SRGBColor?, bands: [Band], on surface: inout Surface,
         into pixels: inout MutableSpan<PremultipliedPixel>
@@ -47,7 +48,7 @@ extension Painter {
         }
     }
 
-    /// Paints bands on several threads, each with a painter of its own; this is one of them.
+    /// Paints bands on several threads, each with a painter of its own; this painter is one of them.
     private mutating func paintConcurrently(
         _ plan: Plan, over background: SRGBColor?, bands: ArraySlice<Band>, sources: [Int32],
         into pixels: inout MutableSpan<PremultipliedPixel>
@@ -58,7 +59,7 @@ extension Painter {
         }
         var painters = helpers
         helpers = []
-        // Moved, because a second reference to its memory would copy all of it.
+        // Moved instead of copied, because writing to memory with a second reference would copy it.
         var own = Painter(glyphs: glyphs, images: images, glyphMemory: masks.limit, threads: threads)
         swap(&own, &self)
         painters.append(consume own)

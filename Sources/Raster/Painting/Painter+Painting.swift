@@ -68,7 +68,7 @@ extension Painter {
         let scale: Double
         let size: PixelSize
         var layers: LayerPlan
-        /// The index of the last item that hides all items before it, if they need not be painted.
+        /// The index of the last item that hides all items before it; nil if all items must be painted.
         let first: Int?
     }
 
@@ -100,14 +100,15 @@ extension Painter {
         if bitmap.size != plan.size { bitmap = Bitmap(unpainted: plan.size) }
         var surface = Surface(area: PixelRect(plan.size), scale: plan.scale, scratch: spareScratch)
         spareScratch = []
+        var bands: [Band] = []
         switch extent {
         case .all, .unlikeRows:
             findChanges(in: plan.list, from: plan.first ?? 0, plan.layers, scale: plan.scale, size: plan.size)
             changes.write(to: &sources)
             if extent == .unlikeRows { surface.sources = sources }
+            bands = self.bands(of: plan)
         case .part(let rect): surface.clips = ClipStack(bounds: rect)
         }
-        let bands = extent == .all || extent == .unlikeRows ? bands(of: plan) : []
         bitmap.withMutablePixels { pixels in
             if bands.isEmpty {
                 paint(plan, over: background, on: &surface, into: &pixels)

@@ -2,20 +2,20 @@ internal import FramewrightDrawing
 
 /// Converts a path to rows of coverage: path -> edges -> cells -> runs.
 ///
-/// For each band of `bands(of:)`, call `accumulate`, then `sweep` for *every* row of the band from top to bottom (for
-/// rows that are alike, the first of them suffices). Sweeping resets the cells to zero for the next path, which
-/// `accumulate` relies on. Memory is kept from one path to the next.
+/// For each band of `bands(of:)`, call `accumulate`, then `sweep` or `takeCells` for *every* row of the band from top
+/// to bottom (for rows that are alike, the first of them suffices). Both reset the cells to zero for the next path,
+/// which `accumulate` relies on. Memory is kept from one path to the next.
 ///
-/// The cells of a band are accumulated strip by strip, so that they stay in the processor's cache. Chosen by
-/// measurement, see "Strips of cells" in Performance.
+/// The cells of a band are accumulated strip by strip, so that they stay in the processor's cache, unless the path has
+/// more edges than `edgeLimit`. Chosen by measurement, see "Strips of cells" in Performance.
 struct CoverageScan: Sendable {
     /// The maximum number of cells, 16 MiB: one band on any phone screen; larger bitmaps process the path once per
     /// band.
     static let cellLimit = 1 << 22
-    /// The number of cells of a strip, 128 KiB, unless a strip of `leastRows` rows has more.
+    /// The number of cells of a strip, 128 KiB, unless a strip of `minimumStripRows` rows has more.
     static let stripCells = 1 << 15
     /// The minimum number of rows of a strip.
-    static let leastRows = 8
+    static let minimumStripRows = 8
     /// The maximum number of pending edges, so that a million segments need no memory of their own.
     static let edgeLimit = 1 << 15
 
@@ -72,7 +72,7 @@ struct CoverageScan: Sendable {
         edges.removeAll(keepingCapacity: true)
     }
 
-    /// Leaves the edges to the sweep of their strips, unless the runs of the shape are known.
+    /// Keeps the edges until their strips are swept, unless the runs of the shape are known.
     private mutating func keepEdges(for rule: FillRule?, canOverlap: Bool) {
         if let rule {
             memory.runs(of: edges, in: grid.window, rule, findsOverlaps: canOverlap)
@@ -104,9 +104,11 @@ struct CoverageScan: Sendable {
         if memory.isRecording { memory.record(runs, at: row) }
     }
 
-    /// Passes the cells of rows of the band to `body`, which zeroes them, instead of sweeping them: those of as many of
-    /// `rows` as are in one strip and not alike, numbered from the strip's top. Returns the row after them, or nil if
-    /// the runs of the first row are known or repeat.
+    /// Passes the cells of rows of the band to `body`, which must set them to zero, instead of sweeping the rows.
+    ///
+    /// `body` gets the first of `rows` and those after it that are in the same strip and not alike, numbered from the
+    /// top of the strip.
+    /// - Returns: The row after them, or nil, without calling `body`, if the runs of the first row are known or repeat.
     mutating func takeCells(
         ofRows rows: Range<Int>,
         _ body: (
@@ -134,22 +136,22 @@ struct CoverageScan: Sendable {
         }
     }
 
-    /// Accumulates the edges in the strip with a row. The rows of the strip before have been swept.
+    /// Accumulates the edges of the strip that contains row `y`. All rows of the previous strip must have been swept.
     private mutating func accumulateStrip(of y: Int) {
         let index = (y - grid.window.y) / order.rows
         strip = CellGrid(window: order.window(index, of: grid.window), rowLength: grid.rowLength)
         overlaps.isEmpty = true
         let listed = order.edges(ofStrip: index)
         CellGrid.withSpans(&cells, marks: &marks) { [edges, order, strip, pass] cells, marks in
-            let numbers = order.numbers.span.extracting(listed)
+            let edgeIndices = order.edgeIndices.span.extracting(listed)
             accumulateEdges(
-                edges.span, numbers, strip, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
+                edges.span, edgeIndices, strip, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
         }
         guard !overlaps.isEmpty else { return }
         overlaps.open(marks, count: strip.cellCount / 64)
         CellGrid.withSpans(&cells, marks: &marks) { [edges, order, strip] cells, marks in
-            let numbers = order.numbers.span.extracting(listed)
-            collectPieces(of: edges.span, numbers, strip, &cells, &marks, into: &overlaps)
+            let edgeIndices = order.edgeIndices.span.extracting(listed)
+            collectPieces(of: edges.span, edgeIndices, strip, &cells, &marks, into: &overlaps)
         }
     }
 
@@ -203,12 +205,13 @@ struct CoverageScan: Sendable {
         }
         order.keepAll(edges.count)
         CellGrid.withSpans(&cells, marks: &marks) { [edges, order, grid, pass] cells, marks in
-            let numbers = order.numbers.span
+            let edgeIndices = order.edgeIndices.span
             if pass == .pieces {
-                collectPieces(of: edges.span, numbers, grid, &cells, &marks, into: &overlaps)
+                collectPieces(of: edges.span, edgeIndices, grid, &cells, &marks, into: &overlaps)
             } else {
                 accumulateEdges(
-                    edges.span, numbers, grid, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
+                    edges.span, edgeIndices, grid, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps
+                )
             }
         }
     }

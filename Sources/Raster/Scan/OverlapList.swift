@@ -40,7 +40,8 @@ struct PixelPiece: Hashable, Sendable, BitwiseCopyable {
 ///
 /// One linked list per such pixel; pixels are numbered in the order of their cells.
 struct OverlapList: Sendable {
-    /// The maximum number of pieces in one band, 24 MiB; beyond it all pixels use their folded area.
+    /// The maximum number of pieces in one strip, or in one band if its edges are too many to keep, 24 MiB; beyond it
+    /// all its pixels use their folded area.
     static let pieceLimit = 1 << 20
     /// The maximum number of pieces in a pixel; beyond it the pixel uses its folded area, as its contents are noise.
     static let maximumInOnePixel = 128
@@ -61,7 +62,7 @@ struct OverlapList: Sendable {
     private var isFull = false
     private var area = PixelArea()
 
-    /// Makes room for the lists of all pixels with overlaps in a band.
+    /// Makes room for the lists of all pixels with overlaps in a strip or band.
     mutating func open(_ marks: [CellMarks], count: Int) {
         if ranks.count <= count { ranks.append(contentsOf: repeatElement(0, count: count + 1 - ranks.count)) }
         let rank = rankPixels(marks.span, count: count, ranks: &ranks)
@@ -72,7 +73,7 @@ struct OverlapList: Sendable {
         isFull = false
     }
 
-    /// Whether any of the pixels around an edge has overlaps; `rows` and `columns` are those that it crosses.
+    /// True if any pixel in `rows` and `columns`, the bounding box of an edge, has overlaps.
     @inline(__always)
     func hasPixels(rows: ClosedRange<Int>, columns: ClosedRange<Int>, _ grid: CellGrid, _ marks: Span<CellMarks>)
         -> Bool
@@ -115,7 +116,8 @@ struct OverlapList: Sendable {
         Int(ranks[cell >> 6]) &+ (marks.overlapping & (bit &- 1)).nonzeroBitCount
     }
 
-    /// Returns the coverage of a pixel with overlaps and the signed area `sum`.
+    /// Returns the coverage of a pixel with overlaps and the signed area `sum`. Not inlined, because few pixels have
+    /// overlaps.
     @inline(never)
     mutating func level(of cell: Int, _ marks: CellMarks, sum: Int32, _ rule: FillRule) -> UInt8 {
         guard !isFull else { return Coverage.level(of: sum, rule) }

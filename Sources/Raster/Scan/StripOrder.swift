@@ -1,31 +1,32 @@
 internal import FramewrightDrawing
 
-/// The edges of a band by strips: groups of rows whose cells stay in the processor's cache.
+/// The edges of a band, sorted into strips: groups of adjacent rows whose cells stay in the processor's cache.
 struct StripOrder: Sendable {
     /// The number of rows of a strip.
     private(set) var rows = 1
-    /// The numbers of the edges of each strip, along the outline; one strip after the other.
-    private(set) var numbers: [UInt32] = []
-    /// The index in `numbers` of the first edge of each strip, and their count.
+    /// The indices of the edges of each strip, in the order of the outline; one strip after the other.
+    private(set) var edgeIndices: [UInt32] = []
+    /// The position in `edgeIndices` at which each strip begins, and the end of the last one.
     private var starts: [Int32] = []
+    /// While edges are listed, the position in `edgeIndices` of the next edge of each strip.
     private var nexts: [Int32] = []
 
     /// Returns the number of rows of a strip of a grid.
     static func rows(of grid: CellGrid) -> Int {
-        let most = max(CoverageScan.leastRows, CoverageScan.stripCells / grid.rowLength)
+        let most = max(CoverageScan.minimumStripRows, CoverageScan.stripCells / grid.rowLength)
         return max(1, min(most, grid.window.height))
     }
 
-    /// Returns the window of a strip.
+    /// Returns the pixels of a strip of a band.
     func window(_ strip: Int, of band: PixelRect) -> PixelRect {
         PixelRect(
             x: band.x, y: band.y + strip * rows, width: band.width, height: min(rows, band.height - strip * rows))
     }
 
-    /// Returns the range of `numbers` with the edges of a strip.
+    /// Returns the range of `edgeIndices` with the edges of a strip.
     func edges(ofStrip strip: Int) -> Range<Int> { Int(starts[strip])..<Int(starts[strip + 1]) }
 
-    /// Lists the edges of each strip. An edge that crosses several is in the lists of all of them.
+    /// Lists the edges of each strip. An edge that crosses several strips is listed in each of them.
     mutating func sort(_ edges: [Edge], in grid: CellGrid) {
         rows = Self.rows(of: grid)
         let count = (grid.window.height + rows - 1) / rows
@@ -38,16 +39,18 @@ struct StripOrder: Sendable {
         }
         let bounds = StripBounds(rows: rows, count: count, window: grid.window)
         let total = countEdges(edges.span, bounds, &starts)
-        if numbers.count < total { numbers.append(contentsOf: repeatElement(0, count: total - numbers.count)) }
+        if edgeIndices.count < total {
+            edgeIndices.append(contentsOf: repeatElement(0, count: total - edgeIndices.count))
+        }
         nexts.removeAll(keepingCapacity: true)
         nexts.append(contentsOf: starts)
-        listEdges(edges.span, bounds, &nexts, &numbers)
+        listEdges(edges.span, bounds, &nexts, &edgeIndices)
     }
 
-    /// Lists all of `count` edges, in order.
+    /// Lists `count` edges in order, as one strip.
     mutating func keepAll(_ count: Int) {
-        numbers.removeAll(keepingCapacity: true)
-        numbers.append(contentsOf: 0..<UInt32(truncatingIfNeeded: count))
+        edgeIndices.removeAll(keepingCapacity: true)
+        edgeIndices.append(contentsOf: 0..<UInt32(truncatingIfNeeded: count))
     }
 }
 
@@ -69,7 +72,7 @@ private struct StripBounds {
     }
 }
 
-/// Stores the number of edges before each strip; returns their total.
+/// Stores in `starts` the number of listed edges before each strip. Returns their total.
 private func countEdges(_ edges: Span<Edge>, _ bounds: StripBounds, _ starts: inout [Int32]) -> Int {
     var starts = starts.mutableSpan
     for index in edges.indices {
@@ -79,14 +82,15 @@ private func countEdges(_ edges: Span<Edge>, _ bounds: StripBounds, _ starts: in
     return Int(starts[bounds.count])
 }
 
+/// Stores the indices of the edges of each strip; `nexts` holds the position of the first one of each.
 private func listEdges(
-    _ edges: Span<Edge>, _ bounds: StripBounds, _ nexts: inout [Int32], _ numbers: inout [UInt32]
+    _ edges: Span<Edge>, _ bounds: StripBounds, _ nexts: inout [Int32], _ edgeIndices: inout [UInt32]
 ) {
     var nexts = nexts.mutableSpan
-    var numbers = numbers.mutableSpan
+    var edgeIndices = edgeIndices.mutableSpan
     for index in edges.indices {
         for strip in bounds.strips(of: edges[index]) {
-            numbers[Int(nexts[strip])] = UInt32(truncatingIfNeeded: index)
+            edgeIndices[Int(nexts[strip])] = UInt32(truncatingIfNeeded: index)
             nexts[strip] &+= 1
         }
     }

@@ -13,8 +13,8 @@ import Glibc
     /// The maximum size in bytes. No packaged font is half as large, and larger files would take minutes to hash.
     static let largest = 256 << 20
 
-    /// Maps a file. Returns nil if nothing exists at the path. Throws an error if it is no file that can be read, empty
-    /// or too large.
+    /// Maps a file. Returns nil if nothing exists at the path.
+    /// - Throws: `fontCorrupt` if it is no regular file, cannot be read, is empty or is too large.
     init?(path: String) throws(TypographyError) {
         var status = stat()
         if unsafe stat(path, &status) != 0 {
@@ -36,7 +36,7 @@ import Glibc
         unsafe self.blob = unsafe blob
     }
 
-    /// Returns the reason why a path cannot be a font. Returns nil for a regular file of a usable size.
+    /// Returns the reason why a file cannot be a font, or nil for a regular file of a usable size.
     private static func refusal(of status: stat) -> String? {
         switch status.st_mode & S_IFMT {
         case S_IFREG: refusal(ofSize: Int(status.st_size))
@@ -45,6 +45,7 @@ import Glibc
         }
     }
 
+    /// Returns the reason why a file of `size` bytes cannot be a font, or nil.
     private static func refusal(ofSize size: Int) -> String? {
         if size < 1 { return "it is empty" }
         return size > largest ? "it is larger than \(largest >> 20) MB" : nil

@@ -57,46 +57,46 @@ public struct TextAttributes: Hashable, Sendable {
     public var tracking: Double
     /// The distance by which the text is raised, in points.
     public var baselineOffset: Double
-    /// Attributes that most runs do not have, on the heap, because runs are copied often; nil for none of them.
-    private var extras: Extras?
+    /// The attributes that most runs do not have, on the heap, because runs are copied often; nil if all are nil.
+    private var rareStorage: RareStorage?
 
-    private final class Extras: Sendable {
-        let values: ExtraValues
+    private final class RareStorage: Sendable {
+        let attributes: RareAttributes
 
-        init(_ values: ExtraValues) { self.values = values }
+        init(_ attributes: RareAttributes) { self.attributes = attributes }
     }
 
-    private struct ExtraValues: Hashable {
+    private struct RareAttributes: Hashable {
         var underline: TextLineStyle?
         var strikethrough: TextLineStyle?
         var background: Paint?
         var box: TextBox?
     }
 
-    private var values: ExtraValues {
-        get { extras?.values ?? ExtraValues() }
-        set { extras = newValue == ExtraValues() ? nil : Extras(newValue) }
+    private var rareAttributes: RareAttributes {
+        get { rareStorage?.attributes ?? RareAttributes() }
+        set { rareStorage = newValue == RareAttributes() ? nil : RareStorage(newValue) }
     }
 
     /// The underline, or nil for none.
     public var underline: TextLineStyle? {
-        get { extras?.values.underline }
-        set { values.underline = newValue }
+        get { rareStorage?.attributes.underline }
+        set { rareAttributes.underline = newValue }
     }
     /// The strikethrough, or nil for none.
     public var strikethrough: TextLineStyle? {
-        get { extras?.values.strikethrough }
-        set { values.strikethrough = newValue }
+        get { rareStorage?.attributes.strikethrough }
+        set { rareAttributes.strikethrough = newValue }
     }
     /// The paint behind the text, or nil for none.
     public var background: Paint? {
-        get { extras?.values.background }
-        set { values.background = newValue }
+        get { rareStorage?.attributes.background }
+        set { rareAttributes.background = newValue }
     }
     /// The space that each character takes instead of its glyph, or nil for text. The caller draws into it.
     public var box: TextBox? {
-        get { extras?.values.box }
-        set { values.box = newValue }
+        get { rareStorage?.attributes.box }
+        set { rareAttributes.box = newValue }
     }
 
     /// Creates attributes.
@@ -110,28 +110,28 @@ public struct TextAttributes: Hashable, Sendable {
         self.tracking = tracking
         self.baselineOffset = baselineOffset
         if underline != nil || strikethrough != nil {
-            extras = Extras(ExtraValues(underline: underline, strikethrough: strikethrough))
+            rareStorage = RareStorage(RareAttributes(underline: underline, strikethrough: strikethrough))
         }
     }
 }
 
 extension TextAttributes {
-    /// Compares the attributes that most runs do not have last.
+    /// Compares the rare attributes last, by value unless they share memory.
     @inline(__always)
     public static func == (one: TextAttributes, other: TextAttributes) -> Bool {
         one.font == other.font && one.paint == other.paint && one.kerning == other.kerning
             && one.tracking == other.tracking && one.baselineOffset == other.baselineOffset
-            && (one.extras === other.extras || one.values == other.values)
+            && (one.rareStorage === other.rareStorage || one.rareAttributes == other.rareAttributes)
     }
 
-    /// Hashes everything.
+    /// Hashes all attributes by value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(font)
         hasher.combine(paint)
         hasher.combine(kerning)
         hasher.combine(tracking)
         hasher.combine(baselineOffset)
-        hasher.combine(values)
+        hasher.combine(rareAttributes)
     }
 }
 

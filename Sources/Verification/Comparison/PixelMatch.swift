@@ -32,21 +32,12 @@ public struct PixelMatch: Hashable, Sendable {
 
     /// Compares two bitmaps, which must have equal sizes.
     public init(expected: Bitmap, actual: Bitmap, options: Options = Options()) {
-        precondition(expected.size == actual.size, "\(expected.size) cannot be matched with \(actual.size)")
-        unsafe expected.pixels.withUnsafeBytes { first in
-            unsafe actual.pixels.withUnsafeBytes { second in
-                count(
-                    unsafe PixelMatching(
-                        first: first.bindMemory(to: UInt32.self), second: second.bindMemory(to: UInt32.self),
-                        width: expected.width, height: expected.height, isPremultiplied: true),
-                    options)
-            }
-        }
+        PixelMatching.withPixels(of: expected, actual) { count($0, options) }
     }
 
     /// Compares two images with straight alpha, which must have equal sizes.
     public init(expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()) {
-        Self.withMatching(expected: expected, actual: actual) { count($0, options) }
+        PixelMatching.withPixels(of: expected, actual) { count($0, options) }
     }
 
     private mutating func count(_ matching: PixelMatching, _ options: Options) {
@@ -67,7 +58,7 @@ public struct PixelMatch: Hashable, Sendable {
     ) -> Bitmap {
         var image = Bitmap(size: expected.size, pixels: expected.pixels.map(faintGrey))
         var unequal = 0
-        withMatching(expected: expected, actual: actual) { matching in
+        PixelMatching.withPixels(of: expected, actual) { matching in
             forEachMatch(matching, options: options, unequal: &unequal) { x, y, isAntialiased in
                 image[x, y] = isAntialiased ? smoothed : differing
             }
@@ -78,27 +69,13 @@ public struct PixelMatch: Hashable, Sendable {
     private static let differing = PremultipliedPixel(SRGBColor(red8: 255, green8: 0, blue8: 0))
     private static let smoothed = PremultipliedPixel(SRGBColor(red8: 255, green8: 255, blue8: 0))
 
-    private static func withMatching(
-        expected: StraightBitmap, actual: StraightBitmap, _ body: (PixelMatching) -> Void
-    ) {
-        precondition(expected.size == actual.size, "\(expected.size) cannot be matched with \(actual.size)")
-        unsafe expected.pixels.withUnsafeBufferPointer { first in
-            unsafe actual.pixels.withUnsafeBufferPointer { second in
-                body(
-                    unsafe PixelMatching(
-                        first: first, second: second, width: expected.size.width, height: expected.size.height,
-                        isPremultiplied: false))
-            }
-        }
-    }
-
     /// Calls `body` for every pixel beyond the threshold with its column, its row and true if it is antialiased.
     /// Counts in `unequal` all pixels that differ.
     private static func forEachMatch(
         _ matching: PixelMatching, options: Options, unequal: inout Int, body: (Int, Int, Bool) -> Void
     ) {
         let limit = 35215 * options.threshold * options.threshold
-        unsafe forEachDifference(matching.first, matching.second) { index in
+        matching.forEachDifference { index in
             unequal += 1
             guard matching.distance(at: index) > limit else { return }
             let (y, x) = index.quotientAndRemainder(dividingBy: matching.width)

@@ -1,32 +1,64 @@
 import FramewrightCodecs
+import FramewrightDrawing
 
 /// Compares two images of equal size like release 7.2 of the npm package pixelmatch: by the colour distance in YIQ
 /// (Kotsarenko and Ramos 2010), with detection of antialiased pixels (Vyšniauskas 2009).
 ///
 /// If one of two pixels is translucent, both are composited over a background that varies from pixel to pixel, so that
-/// no colour can blend into it. The order of summation and of the neighbours follows
-/// pixelmatch, so that the counts agree exactly.
+/// no colour can blend into it. The order of summation and of the neighbours follows pixelmatch, so that the counts
+/// agree exactly.
 @safe struct PixelMatching {
-    let first: UnsafeBufferPointer<UInt32>
-    let second: UnsafeBufferPointer<UInt32>
+    private let first: UnsafeBufferPointer<UInt32>
+    private let second: UnsafeBufferPointer<UInt32>
     let width: Int
-    let height: Int
-    /// False if the pixels have straight alpha. Premultiplied ones are equal if and only if the straight ones are, and
-    /// are divided by alpha only where a difference matters.
-    let isPremultiplied: Bool
+    private let height: Int
+    /// True if the pixels are premultiplied by alpha, false if alpha is straight. Premultiplied pixels are equal if and
+    /// only if the straight ones are, so they are divided by alpha only where a difference matters.
+    private let isPremultiplied: Bool
+
+    /// Calls `body` with the pixels of two bitmaps, which must have equal sizes.
+    static func withPixels(of first: Bitmap, _ second: Bitmap, _ body: (PixelMatching) -> Void) {
+        precondition(first.size == second.size, "\(first.size) cannot be matched with \(second.size)")
+        unsafe first.pixels.withUnsafeBytes { one in
+            unsafe second.pixels.withUnsafeBytes { other in
+                body(
+                    unsafe PixelMatching(
+                        first: one.bindMemory(to: UInt32.self), second: other.bindMemory(to: UInt32.self),
+                        width: first.width, height: first.height, isPremultiplied: true))
+            }
+        }
+    }
+
+    /// Calls `body` with the pixels of two images with straight alpha, which must have equal sizes.
+    static func withPixels(of first: StraightBitmap, _ second: StraightBitmap, _ body: (PixelMatching) -> Void) {
+        precondition(first.size == second.size, "\(first.size) cannot be matched with \(second.size)")
+        unsafe first.pixels.withUnsafeBufferPointer { one in
+            unsafe second.pixels.withUnsafeBufferPointer { other in
+                body(
+                    unsafe PixelMatching(
+                        first: one, second: other, width: first.size.width, height: first.size.height,
+                        isPremultiplied: false))
+            }
+        }
+    }
+
+    /// Calls `body` with the index of every pixel that differs.
+    func forEachDifference(_ body: (Int) -> Void) {
+        unsafe FramewrightVerification.forEachDifference(first, second, body)
+    }
 
     /// Returns the squared YIQ distance of the pixels at `index`, 0 to 35215.
     func distance(at index: Int) -> Double {
         let (a, b) = unsafe (first[index], second[index])
         if a == b { return 0 }
-        let delta = difference(of: a, b, at: index)
+        let delta = channelDifference(of: a, b, at: index)
         let (y, i, q) = (delta.luma, delta.inPhase, delta.quadrature)
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
-    private func difference(of first: UInt32, _ second: UInt32, at index: Int) -> ChannelDifference {
-        guard isPremultiplied else { return ChannelDifference(first, second, at: index) }
-        return ChannelDifference(straight(first), straight(second), at: index)
+    private func channelDifference(of pixel: UInt32, _ other: UInt32, at index: Int) -> ChannelDifference {
+        guard isPremultiplied else { return ChannelDifference(pixel, other, at: index) }
+        return ChannelDifference(straight(pixel), straight(other), at: index)
     }
 
     /// True if the pixel of either image is antialiased: it lies between a darker and a lighter neighbour, one of
@@ -51,7 +83,7 @@ import FramewrightCodecs
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
                 let neighbor = unsafe image[row * width + column]
                 if neighbor == known, known != own { continue }
-                let difference = neighbor == own ? 0 : difference(of: own, neighbor, at: y * width + x).luma
+                let difference = neighbor == own ? 0 : channelDifference(of: own, neighbor, at: y * width + x).luma
                 known = difference == 0 ? own : neighbor
                 if difference == 0 {
                     equals += 1

@@ -8,7 +8,7 @@ extension ReviewReport {
 
     /// Returns a Markdown summary for the page of a change: the counts, and a table of the results that did not pass.
     ///
-    /// Names and details, cut to `markdownTextLimit`, are in `code` elements, in which code hosts find no mentions and
+    /// Names and details, cut to 300 Unicode scalars, are in `code` elements, in which code hosts find no mentions and
     /// links, with every character that Markdown or HTML reads as a character reference. Images have addresses, because
     /// code hosts remove `data:` addresses from Markdown.
     ///

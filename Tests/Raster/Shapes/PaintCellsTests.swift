@@ -8,12 +8,10 @@ struct PaintCellsTests {
     func `painting cells equals blending the runs of each row`(seed: Int) {
         var random = Seeded(seed)
         let (width, height) = (Int.random(in: 1...90, using: &random), Int.random(in: 1...40, using: &random))
-        let window = PixelRect(
-            x: Int.random(in: 0..<width, using: &random), y: Int.random(in: 0..<height, using: &random), width: 0,
-            height: 0)
+        let (x, y) = (Int.random(in: 0..<width, using: &random), Int.random(in: 0..<height, using: &random))
         let part = PixelRect(
-            x: window.x, y: window.y, width: Int.random(in: 1...width - window.x, using: &random),
-            height: Int.random(in: 1...height - window.y, using: &random))
+            x: x, y: y, width: Int.random(in: 1...width - x, using: &random),
+            height: Int.random(in: 1...height - y, using: &random))
         let corners = (0..<Int.random(in: 3...12, using: &random)).map { _ in random.point(60, margin: 12) }
         let path = Path(polygon(corners).elements)
         let before = (0..<width * height).map { _ in random.pixel() }

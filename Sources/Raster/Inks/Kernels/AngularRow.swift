@@ -15,15 +15,15 @@ func angularRow(
     // Only a whole turn is continuous at its seam.
     guard turn.span == 1 else { return exactAngularRow(row, turn, ramp, columns, &colors, from: first) }
     // The third derivative of the direction is at most 1/pi turns divided by the cube of the distance.
-    let near = row.columns(within: 112 * row.speed).wholeStretches.clamped(to: columns)
+    let near = row.columns(within: 112 * row.speed).wholeSegments.clamped(to: columns)
     let center = near.isEmpty ? columns.upperBound..<columns.upperBound : near
     let shift = first - columns.lowerBound
     exactAngularRow(row, turn, ramp, center, &colors, from: center.lowerBound + shift)
     for walked in [columns.lowerBound..<center.lowerBound, center.upperBound..<columns.upperBound] {
-        walkBentRow(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column, nodes in
+        writeParabolas(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column, nodes in
             for node in 0..<nodes {
-                let location = turn.unwrappedLocation(row, column &+ node &* bentNodeDistance)
-                unsafe places[unchecked: Int(node)] = bentPlace(location * Float(GradientRamp.count))
+                let location = turn.unwrappedLocation(row, column &+ node &* nodeDistance)
+                unsafe places[unchecked: Int(node)] = rampPlace(location * Float(GradientRamp.count))
             }
         }
     }

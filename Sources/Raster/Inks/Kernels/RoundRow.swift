@@ -1,8 +1,9 @@
 internal import FramewrightDrawing
 
 // Rows of gradients whose location is not linear along the row. Padded radial gradients and whole turns are evaluated
-// by parabolas (`BentRow.swift`), except near the centre. There, and for all others, locations are computed in `Float`,
-// four at a time, 256 columns ahead of the lookups, because the compiler does not vectorise a loop that also looks up.
+// by parabolas (`CurvedRow.swift`), except near the centre. There, and for all others, locations are computed in
+// `Float`, four at a time, 256 columns ahead of the lookups, because the compiler does not vectorise a loop that also
+// looks up.
 // All of it is IEEE arithmetic without contraction, so that results are the same on every machine. 24 bits are 2^12
 // times finer than the ramp. Chosen by measurement, see "Gradients" in Performance.
 
@@ -67,7 +68,9 @@ func roundRow(
     _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
 ) {
     let line = RadialLine(ring, spread)
-    if spread == .pad, line.isGentle(row) { return bentRoundRow(row, ring, line, ramp, columns, &colors, from: first) }
+    if spread == .pad, line.isGentle(row) {
+        return curvedRoundRow(row, ring, line, ramp, columns, &colors, from: first)
+    }
     if spread == .reflect {
         indexedRow(ramp, columns, &colors, from: first, isReflected: true) { roundIndices(&$0, row, line, $1) }
     } else {
@@ -76,7 +79,7 @@ func roundRow(
 }
 
 /// Writes a padded radial gradient by parabolas. Beyond its outer end the colour is constant.
-private func bentRoundRow(
+private func curvedRoundRow(
     _ row: FloatRow, _ ring: GradientField.Ring, _ line: RadialLine, _ ramp: Span<PremultipliedPixel>,
     _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
 ) {
@@ -87,10 +90,10 @@ private func bentRoundRow(
         let beyond = sections.beyond[index]
         fillRow(&colors, beyond.lowerBound + shift..<beyond.upperBound + shift, with: last)
         let walked = sections.walked[index]
-        walkBentRow(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column, nodes in
+        writeParabolas(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column, nodes in
             for node in 0..<nodes {
-                let place = line.place(row, column &+ node &* bentNodeDistance)
-                unsafe places[unchecked: Int(node)] = bentPlace(place)
+                let place = line.place(row, column &+ node &* nodeDistance)
+                unsafe places[unchecked: Int(node)] = rampPlace(place)
             }
         }
     }
@@ -127,7 +130,7 @@ private struct RadialLine {
         let reach = (3_144 * abs(slope) * row.speed).squareRoot() * row.speed
         return CurvedSections(
             ramp: row.columns(within: max(start, end)),
-            near: row.columns(within: max(reach, min(start, end))).wholeStretches)
+            near: row.columns(within: max(reach, min(start, end))).wholeSegments)
     }
 
     /// Returns the place in entries, from the beginning of the first one.

@@ -57,10 +57,10 @@ func fillBlock(
     }
 }
 
-/// Whether the processor has vectors of eight pixels, which baseline x86-64 lacks.
+/// True if the processor has vectors of eight pixels (AVX2), which baseline x86-64 lacks.
 let hasWideVectors = framewright_has_avx2()
 
-/// Blends one translucent colour over pixels; eight at a time if `isWide`.
+/// Blends one translucent colour over pixels; eight at a time if `isWide`, which tests set to compare both ways.
 func blendRow(
     _ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, with pixel: PremultipliedPixel,
     isWide: Bool = hasWideVectors

@@ -12,34 +12,32 @@ internal import FramewrightDrawing
 // Everything done per cell is in this file, because debug builds inline only within a file. Chosen by measurement, see
 // "Edge accumulation" in Performance.
 
-/// Adds the areas of the edges with these `numbers`. If `findingOverlaps` is true, also marks pixels that the outline
+/// Adds the areas of the edges at `edgeIndices`. If `findingOverlaps` is true, also marks pixels that the outline
 /// crosses more than once. An edge that continues the previous one in the same vertical direction is not a second
 /// crossing.
 func accumulateEdges(
-    _ edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, findingOverlaps: Bool,
-    _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
+    _ edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, findingOverlaps: Bool,
+    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     if findingOverlaps {
-        walk(edges, numbers, grid, .areasAndOverlaps, &cells, &marks, &overlap)
+        walk(edges, edgeIndices, grid, .areasAndOverlaps, &cells, &marks, &overlap)
     } else {
-        walk(edges, numbers, grid, .areas, &cells, &marks, &overlap)
+        walk(edges, edgeIndices, grid, .areas, &cells, &marks, &overlap)
     }
 }
 
 /// Passes the pieces of `edges` inside marked pixels to `overlap`.
 func collectPieces(
-    of edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>,
-    into overlap: inout OverlapList
+    of edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, into overlap: inout OverlapList
 ) {
-    walk(edges, numbers, grid, .pieces, &cells, &marks, &overlap)
+    walk(edges, edgeIndices, grid, .pieces, &cells, &marks, &overlap)
 }
 
 @inline(__always)
 private func walk(
-    _ edges: Span<Edge>, _ numbers: Span<UInt32>, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
+    _ edges: Span<Edge>, _ edgeIndices: Span<UInt32>, _ grid: CellGrid, _ pass: EdgePass,
+    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let left = grid.window.x << Subpixel.bits
     let top = grid.window.y << Subpixel.bits
@@ -47,11 +45,11 @@ private func walk(
     precondition(grid.window.width < grid.rowLength && grid.window.height >= 0, "a window wider than its rows of cells")
     precondition(cells.count >= grid.cellCount && marks.count >= grid.cellCount >> 6, "too few cells for a window")
     var before = -2
-    for position in numbers.indices {
-        let index = Int(numbers[position])
+    for position in edgeIndices.indices {
+        let index = Int(edgeIndices[position])
         let edge = edges[index]
         if pass == .areasAndOverlaps {
-            // An edge that is not in the strip ends outside of it.
+            // An edge joins the previous one only if both are listed: one that is not listed lies outside the strip.
             let goesOn = index == before + 1 && edge.continues(edges[before])
             before = index
             overlap.joint = goesOn ? (edge.winding > 0 ? overlap.last : overlap.first) : -1
@@ -70,8 +68,8 @@ private func walk(
     }
 }
 
-/// Walks through the rows of an edge whose ends are inside the window: as `walkEdge`, without cutting. Most edges are
-/// such.
+/// Walks through the rows of an edge whose ends are inside the window, as those of most edges are. The cells equal
+/// those of `walkEdge`, which also clips.
 @inline(__always)
 private func walkInside(
     _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
@@ -172,7 +170,7 @@ private func walkEdge(
     let last = min(edge.bottom, grid.window.height << Subpixel.bits)
     guard first < last else { return }
     if pass == .pieces {
-        // The place of an edge between its ends is between their places, rounded down.
+        // Every x on the edge, rounded down, is between the rounded x of both ends.
         let rows = first &>> Subpixel.bits...(last &- 1) &>> Subpixel.bits
         let columns = min(edge.topX, edge.bottomX) &>> Subpixel.bits...max(edge.topX, edge.bottomX) &>> Subpixel.bits
         guard overlap.hasPixels(rows: rows, columns: columns, grid, marks.span) else { return }
@@ -305,7 +303,7 @@ private func deposit(
     let later = height &* ends
     unsafe cells[unchecked: cell] &+= Int32(truncatingIfNeeded: height &* 2 &* Subpixel.one &- later)
     unsafe cells[unchecked: cell &+ 1] &+= Int32(truncatingIfNeeded: later)
-    // Mostly both are in one word.
+    // Both cells are in one word of marks, except for the last bit.
     unsafe marks[unchecked: cell &>> 6].changed |= 3 &<< UInt64(truncatingIfNeeded: cell)
     if cell & 63 == 63 { unsafe marks[unchecked: cell &>> 6 &+ 1].changed |= 1 }
 }

@@ -18,7 +18,7 @@ struct LocalEdge {
     let bottom: Int
     let winding: Int
 
-    /// Whether both ends are inside the grid's window.
+    /// True if both ends are inside the grid's window.
     @inline(__always)
     func isInside(_ grid: CellGrid) -> Bool {
         top >= 0 && bottom <= grid.window.height &<< Subpixel.bits && min(topX, bottomX) >= 0

@@ -6,20 +6,20 @@ internal import FramewrightDrawing
 // painted. Chosen by measurement, see "Gradients" in Performance.
 
 /// The number of columns per parabola.
-private let stretch = 32
+private let segmentColumns = 32
 
 /// The maximum number of segments whose locations are computed at once. They need 65 locations, half a segment apart;
 /// roots and quotients are computed in groups of four.
-private let maximumStretches = 32
+private let maximumSegments = 32
 
 /// Half a segment.
-let bentNodeDistance: Int32 = 16
+let nodeDistance: Int32 = 16
 
 /// Returns a place on the ramp in fixed point, with the entry in the upper twelve bits, so that whole turns wrap.
 ///
 /// `place` is in entries, within 8,192 of 0, and is rounded to 1/512.
 @inline(__always)
-func bentPlace(_ place: Float) -> UInt32 {
+func rampPlace(_ place: Float) -> UInt32 {
     // Adding 3 * 2^13 leaves nine binary places in the mantissa.
     (place + 24_576).bitPattern << 11
 }
@@ -56,48 +56,49 @@ struct CurvedSections {
 
 /// Writes the colours of some columns by parabolas, to `colors` from index `first`.
 ///
-/// `place` computes the places of `nodes` columns, `bentNodeDistance` apart, from `column` on.
+/// `place` computes the places of `nodes` columns, `nodeDistance` apart, from `column` on.
 @inline(__always)
-func walkBentRow(
+func writeParabolas(
     _ ramp: Span<PremultipliedPixel>, _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>,
     from first: Int, place: (_ places: inout [68 of UInt32], _ column: Int32, _ nodes: Int32) -> Void
 ) {
     precondition(ramp.count == GradientRamp.count, "a ramp has \(GradientRamp.count) colours")
     precondition(first >= 0 && first + columns.count <= colors.count, "a row kernel was called beyond its span")
     var places = [68 of UInt32](repeating: 0)
-    var start = columns.lowerBound & ~(stretch - 1)
-    let whole = columns.lowerBound..<max(columns.lowerBound, columns.upperBound - stretch + 1)
+    var start = columns.lowerBound & ~(segmentColumns - 1)
+    let whole = columns.lowerBound..<max(columns.lowerBound, columns.upperBound - segmentColumns + 1)
     var (node, last) = (0, 0)
     while start < columns.upperBound {
         if node == last {
-            // Two adjacent segments share a node. Whole groups of four avoid a scalar remainder.
-            let stretches = min((columns.upperBound &- start &+ stretch &- 1) / stretch, maximumStretches)
-            let nodes = (2 &* stretches &+ 1 &+ 3) & ~3
+            // Adjacent segments share a node. Whole groups of four avoid a scalar remainder.
+            let segments = min((columns.upperBound &- start &+ segmentColumns &- 1) / segmentColumns, maximumSegments)
+            let nodes = (2 &* segments &+ 1 &+ 3) & ~3
             place(&places, Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: nodes))
-            (node, last) = (0, 2 &* stretches)
+            (node, last) = (0, 2 &* segments)
         }
-        if last &- node >= 8, whole.contains(start), whole.contains(start &+ 3 &* stretch) {
+        // Four whole segments, each of two nodes and the first of the next one.
+        if last &- node >= 8, whole.contains(start), whole.contains(start &+ 3 &* segmentColumns) {
             let curves = unsafe SIMD8(
                 places[unchecked: node], places[unchecked: node &+ 1], places[unchecked: node &+ 2],
                 places[unchecked: node &+ 3], places[unchecked: node &+ 4], places[unchecked: node &+ 5],
                 places[unchecked: node &+ 6], places[unchecked: node &+ 7])
-            writeFourStretches(
+            writeFourSegments(
                 curves, end: unsafe places[unchecked: node &+ 8], ramp, to: &colors,
                 from: first &+ start &- columns.lowerBound)
             node &+= 8
-            start &+= 4 &* stretch
+            start &+= 4 &* segmentColumns
             continue
         }
         let curve = unsafe QuadraticStepper(
             places[unchecked: node], places[unchecked: node &+ 1], places[unchecked: node &+ 2])
         let target = first &+ start &- columns.lowerBound
         if whole.contains(start) {
-            writeStretch(curve, ramp, to: &colors, from: target)
+            writeSegment(curve, ramp, to: &colors, from: target)
         } else {
-            writePart(curve, columns, ofStretchAt: start, ramp, to: &colors, from: target)
+            writePart(curve, columns, ofSegmentAt: start, ramp, to: &colors, from: target)
         }
         node &+= 2
-        start &+= stretch
+        start &+= segmentColumns
     }
 }
 
@@ -120,11 +121,11 @@ private struct QuadraticStepper {
     /// Returns the same parabola starting from another column.
     @inline(__always)
     func from(_ column: UInt32) -> QuadraticStepper {
-        var bent = self
+        var parabola = self
         // The product of consecutive integers is even.
-        bent.place = place &+ column &* step &+ ((column &* (column &- 1)) >> 1) &* bend
-        bent.step = step &+ column &* bend
-        return bent
+        parabola.place = place &+ column &* step &+ ((column &* (column &- 1)) >> 1) &* bend
+        parabola.step = step &+ column &* bend
+        return parabola
     }
 }
 
@@ -135,10 +136,10 @@ private struct QuadraticLaneStepper {
     private let bend: SIMD4<UInt32>
 
     @inline(__always)
-    init(_ bent: QuadraticStepper) {
-        let (one, bend) = (bent.step, bent.bend)
+    init(_ parabola: QuadraticStepper) {
+        let (one, bend) = (parabola.step, parabola.bend)
         let (two, four) = (2 &* one &+ bend, 4 &* one &+ 6 &* bend)
-        place = SIMD4(0, one, two, two &+ one &+ 2 &* bend) &+ bent.place
+        place = SIMD4(0, one, two, two &+ one &+ 2 &* bend) &+ parabola.place
         step = SIMD4(four, four &+ 4 &* bend, four &+ 8 &* bend, four &+ 12 &* bend)
         self.bend = SIMD4(repeating: 16 &* bend)
     }
@@ -156,13 +157,13 @@ private struct QuadraticLaneStepper {
 
 /// Writes the colours of a whole segment.
 @inline(__always)
-private func writeStretch(
-    _ bent: QuadraticStepper, _ ramp: Span<PremultipliedPixel>, to colors: inout MutableSpan<PremultipliedPixel>,
+private func writeSegment(
+    _ parabola: QuadraticStepper, _ ramp: Span<PremultipliedPixel>, to colors: inout MutableSpan<PremultipliedPixel>,
     from start: Int
 ) {
-    var walk = QuadraticLaneStepper(bent)
+    var walk = QuadraticLaneStepper(parabola)
     var index = start
-    for _ in 0..<stretch / 4 {
+    for _ in 0..<segmentColumns / 4 {
         let (left, right) = walk.next()
         unsafe colors[unchecked: index] = ramp[unchecked: Int(left & 0xffff_ffff)]
         unsafe colors[unchecked: index &+ 1] = ramp[unchecked: Int(left >> 32)]
@@ -172,10 +173,12 @@ private func writeStretch(
     }
 }
 
-/// Writes the colours of four adjacent whole segments, a column of each per step, so that the parabolas are prepared by
-/// vectors, too. The places equal those of single steps.
+/// Writes the colours of four adjacent whole segments, one column of each per step, so that vectors compute the
+/// parabolas' coefficients too. The results equal those of `writeSegment`.
+///
+/// `places` are the start and the middle of each segment; `end` is the end of the last one.
 @inline(__always)
-private func writeFourStretches(
+private func writeFourSegments(
     _ places: SIMD8<UInt32>, end: UInt32, _ ramp: Span<PremultipliedPixel>,
     to colors: inout MutableSpan<PremultipliedPixel>, from start: Int
 ) {
@@ -186,12 +189,12 @@ private func writeFourStretches(
     var step = SIMD4<UInt32>(truncatingIfNeeded: ((half &<< 2 &- whole) &>> 5) &+ bend &>> 1)
     var place = starts
     let increase = SIMD4<UInt32>(truncatingIfNeeded: bend)
-    for index in start..<start &+ stretch {
+    for index in start..<start &+ segmentColumns {
         let entries = unsafe unsafeBitCast(place &>> 20, to: SIMD2<UInt64>.self)
         unsafe colors[unchecked: index] = ramp[unchecked: Int(entries.x & 0xffff_ffff)]
-        unsafe colors[unchecked: index &+ stretch] = ramp[unchecked: Int(entries.x >> 32)]
-        unsafe colors[unchecked: index &+ 2 &* stretch] = ramp[unchecked: Int(entries.y & 0xffff_ffff)]
-        unsafe colors[unchecked: index &+ 3 &* stretch] = ramp[unchecked: Int(entries.y >> 32)]
+        unsafe colors[unchecked: index &+ segmentColumns] = ramp[unchecked: Int(entries.x >> 32)]
+        unsafe colors[unchecked: index &+ 2 &* segmentColumns] = ramp[unchecked: Int(entries.y & 0xffff_ffff)]
+        unsafe colors[unchecked: index &+ 3 &* segmentColumns] = ramp[unchecked: Int(entries.y >> 32)]
         place = place &+ step
         step = step &+ increase
     }
@@ -201,14 +204,14 @@ private func writeFourStretches(
 /// `start`. Not inlined: a row has at most two such segments, and the others would pay for the clamping.
 @inline(never)
 private func writePart(
-    _ bent: QuadraticStepper, _ columns: Range<Int>, ofStretchAt first: Int, _ ramp: Span<PremultipliedPixel>,
+    _ parabola: QuadraticStepper, _ columns: Range<Int>, ofSegmentAt first: Int, _ ramp: Span<PremultipliedPixel>,
     to colors: inout MutableSpan<PremultipliedPixel>, from start: Int
 ) {
-    let seen = columns.clamped(to: first..<first + stretch)
-    var bent = bent.from(UInt32(truncatingIfNeeded: seen.lowerBound - first))
+    let seen = columns.clamped(to: first..<first + segmentColumns)
+    var parabola = parabola.from(UInt32(truncatingIfNeeded: seen.lowerBound - first))
     for column in seen {
-        colors[start + column - first] = ramp[Int(bent.place >> 20)]
-        bent = bent.from(1)
+        colors[start + column - first] = ramp[Int(parabola.place >> 20)]
+        parabola = parabola.from(1)
     }
 }
 
@@ -233,8 +236,8 @@ extension FloatRow {
 
 extension Range<Int> {
     /// The range extended to whole segments.
-    var wholeStretches: Range<Int> {
-        isEmpty ? self : lowerBound & ~(stretch - 1)..<(upperBound + stretch - 1) & ~(stretch - 1)
+    var wholeSegments: Range<Int> {
+        isEmpty ? self : lowerBound & ~(segmentColumns - 1)..<(upperBound + segmentColumns - 1) & ~(segmentColumns - 1)
     }
 }
 

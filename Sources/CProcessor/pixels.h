@@ -9,5 +9,5 @@ static inline void framewright_fill(uint32_t *_Nonnull first, uint32_t word, siz
     wmemset((wchar_t *)first, (wchar_t)word, count);
 }
 
-/// Asks the processor to load the memory at an address, which need not be mapped, before it is changed.
+/// Prefetches the cache line at an address for writing. The address need not be mapped.
 static inline void framewright_prefetch(const void *_Nonnull address) { __builtin_prefetch(address, 1); }
