@@ -58,6 +58,15 @@ struct FilterStep: Sendable {
         }
     }
 
+    /// True if the pixels depend on the bounds of the layer, not only on what is painted on it.
+    var dependsOnBounds: Bool {
+        switch kind {
+        case .blur(_, let isOpaque): isOpaque
+        case .dropShadow, .innerShadow: false
+        case .colorMatrix(let matrix): matrix.values[19] != 0
+        }
+    }
+
     /// The margins by which the output extends beyond the input.
     var growth: Margins {
         switch kind {

@@ -31,6 +31,17 @@ struct LayerPlan: Sendable {
         /// True for a layer that multiplies the layer around it by its own alpha.
         var isMask: Bool { attributes.blendMode == .destinationIn && attributes.opacity == 1 && filters.isEmpty }
 
+        /// True if a filter repeats the outermost pixels, or colours transparent ones.
+        var dependsOnBounds: Bool { filters.contains(where: \.dependsOnBounds) }
+
+        /// False for layers that are painted in place, and for the shadow of one shape, which is mostly a mask.
+        func hasPixels(from index: Int) -> Bool {
+            guard filters.count == 1, end == index + 2, case .dropShadow = filters[0].kind else {
+                return !isPassThrough
+            }
+            return false
+        }
+
         /// Returns the pixels that filter `index` has to produce.
         func output(of index: Int) -> PixelRect {
             var rect = bounds
@@ -47,7 +58,7 @@ struct LayerPlan: Sendable {
         }
     }
 
-    /// The layers by index of their `pushLayer`; only looked up, never enumerated.
+    /// The layers by index of their `pushLayer`; never enumerated where the order matters.
     private var layers: [Int: Layer] = [:]
 
     /// Plans the layers of a list for the pixels of `part`, or for all pixels.
@@ -60,12 +71,18 @@ struct LayerPlan: Sendable {
         for (index, item) in list.items.enumerated() { try walk.visit(item, index) }
         layers = walk.finished(at: list.items.count)
         readsBackdrop = list.readsBackdrop
+        dependsOnBounds = layers.values.contains(where: \.dependsOnBounds)
+        area = layers.reduce(0) { $0 + ($1.value.hasPixels(from: $1.key) ? $1.value.bounds.area : 0) }
     }
 
     var isEmpty: Bool { layers.isEmpty }
 
     /// True if a layer reads pixels below it that later items may hide.
     private(set) var readsBackdrop = false
+    /// True if the pixels of a layer depend on its bounds.
+    private(set) var dependsOnBounds = false
+    /// The number of pixels of all layers: a measure of the time that they take.
+    private(set) var area = 0
 
     /// The layer that the item opens; nil for all other items.
     subscript(index: Int) -> Layer? { layers.isEmpty ? nil : layers[index] }

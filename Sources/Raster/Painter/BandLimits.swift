@@ -5,6 +5,9 @@ struct BandLimits: Sendable {
     var area = 1 << 19
     /// The minimum estimated time for the remaining bands in nanoseconds.
     var time: UInt64 = 4_000_000
+    /// The maximum number of pixels of layers that are painted in several bands, as a share of all pixels of layers. A
+    /// band paints all that its blurs read.
+    var overlap = 0.5
     /// The maximum number of bands per thread: more than one, because some bands have more to paint than others.
     static let perThread = 4
 }

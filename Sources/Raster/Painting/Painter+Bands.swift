@@ -14,8 +14,20 @@ extension Painter {
 
     /// Returns the bands in which several threads may paint a plan; empty if it is painted as a whole.
     func bands(of plan: Plan) -> [Band] {
-        let count = min(threads * BandLimits.perThread, plan.size.area / bandLimits.area, plan.size.height)
-        guard threads > 1, count > 1, !plan.layers.readsBackdrop else { return [] }
+        var count = min(threads * BandLimits.perThread, plan.size.area / bandLimits.area, plan.size.height)
+        guard threads > 1, count > 2, !plan.layers.readsBackdrop, !plan.layers.dependsOnBounds,
+            plan.isIndependentOfWindow
+        else { return [] }
+        while count > 2 {
+            let bands = bands(of: plan, count: count)
+            let layers = bands.reduce(0) { $0 + $1.layers.area }
+            if Double(layers) <= Double(plan.layers.area) * (1 + bandLimits.overlap) { return bands }
+            count /= 2
+        }
+        return []
+    }
+
+    private func bands(of plan: Plan, count: Int) -> [Band] {
         var bands: [Band] = []
         for index in 0..<count {
             let rows = plan.size.height * index / count..<plan.size.height * (index + 1) / count
@@ -38,12 +50,12 @@ extension Painter {
     ) {
         let start = DispatchTime.now().uptimeNanoseconds
         for (done, band) in bands.enumerated() {
-            let elapsed = DispatchTime.now().uptimeNanoseconds - start
-            if done > 0, elapsed / UInt64(done) * UInt64(bands.count - done) >= bandLimits.time {
+            let (elapsed, rest) = (DispatchTime.now().uptimeNanoseconds - start, bands.count - done)
+            if done > 0, rest > 1, elapsed / UInt64(done) * UInt64(rest) >= bandLimits.time {
                 return paintConcurrently(
                     plan, over: background, bands: bands[done...], sources: surface.sources, into: &pixels)
             }
-            surface.clips = ClipStack(bounds: band.area)
+            surface.restart(in: band.area)
             paint(plan.with(band.layers), over: background, on: &surface, into: &pixels)
         }
     }
@@ -77,6 +89,16 @@ extension Painter {
 }
 
 extension Painter.Plan {
+    /// False if outlines may cross so many pixels that overlaps inside of them are approximated, which depends on the
+    /// window in which they are painted.
+    fileprivate var isIndependentOfWindow: Bool {
+        var walk = WindowWalk(scale: scale, size: size)
+        for item in list.items {
+            guard walk.visit(item.command) else { return false }
+        }
+        return true
+    }
+
     /// Returns the plan with the layers of a band.
     fileprivate func with(_ layers: LayerPlan) -> Painter.Plan {
         var plan = self

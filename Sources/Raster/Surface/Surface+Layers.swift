@@ -12,6 +12,8 @@ extension Surface {
             let runs = [CoverageRun(start: 0, end: Int32(visible.width), level: level)]
             for y in visible.rows { blend(runs.span, x: visible.x, y: y, with: .pixels(block), into: &pixels) }
         } else if layer.startsWithBackdrop {
+            // A clip without columns may have rows.
+            guard !visible.isEmpty else { return }
             mix(block, visible: visible, level: level, into: &pixels)
         } else {
             composite(block, area: mode.keepsBackdrop ? visible : clips.bounds, mode: mode, level: level, into: &pixels)

@@ -33,6 +33,13 @@ struct Surface {
         self.scratch = scratch.count >= area.width ? scratch : Array(repeating: 0, count: area.width)
     }
 
+    /// Ends all pushes, including those that a list left open, and clips to a part of the surface without transform.
+    mutating func restart(in part: PixelRect) {
+        pushes.removeAll(keepingCapacity: true)
+        space = .plain
+        clips = ClipStack(bounds: part)
+    }
+
     /// Returns the index of the pixel in column `x` and row `y`.
     @inline(__always)
     func index(_ x: Int, _ y: Int) -> Int { (y - area.y) * area.width + x - area.x }

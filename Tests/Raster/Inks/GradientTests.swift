@@ -8,6 +8,18 @@ struct GradientTests {
     private static let red = SRGBColor(red: 1, green: 0, blue: 0)
     private static let blue = SRGBColor(red: 0, green: 0, blue: 1)
 
+    /// Layers under a blur begin left of the screen, where columns are negative.
+    @Test(arguments: [-40.0, -3, 0.4, 60])
+    func `an angular gradient on a blurred layer that begins left of the screen is painted`(x: Double) throws {
+        let colors = [SRGBColor.black, .white, SRGBColor(red: 1, green: 0, blue: 0)]
+        let gradient = GradientPaint.of(
+            .angular(center: Point(x: x, y: 9), startAngle: .zero, endAngle: .degrees(360)), colors)
+        let fill = DisplayList.Item.Command.fillRect(rect(-200, -200, 400, 400), Paint(gradient))
+        let blur = DisplayList.Item.Command.pushLayer(.init(filters: [.blur(radius: 20)]))
+        let bitmap = try DisplayList(30, 20, [blur, fill, .pop]).painted(scale: 2)
+        #expect(bitmap.pixels.allSatisfy { $0.alpha > 200 })
+    }
+
     @Test(arguments: 1...40)
     func `every pixel is within one level of the colour at its centre`(seed: Int) throws {
         var random = Seeded(seed)

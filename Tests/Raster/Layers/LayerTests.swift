@@ -109,6 +109,15 @@ struct LayerTests {
         let list = DisplayList(3, 1, [.pushClipPath(path, .nonzero), .fillRect(rect(0, 0, 3, 1), .black)])
         #expect(try list.painted().art == ".. .. ..")
     }
+
+    @Test func `a group beyond its clip draws nothing`() throws {
+        let group = DisplayList.Item.Command.pushLayer(.init(opacity: 0.5, isIsolated: false))
+        for clip in [rect(-50, 2, 20, 20), rect(50, 2, 20, 20), rect(2, 60, 20, 20)] {
+            let list = DisplayList(
+                40, 40, [.pushClip(clip), group, .fillRect(rect(0, 0, 40, 40), .black), .pop, .pop])
+            #expect(try list.painted().pixels.allSatisfy { $0.alpha == 0 })
+        }
+    }
 }
 
 extension Seeded {

@@ -62,7 +62,8 @@ extension FloatRow {
     fileprivate func firstColumn(of columns: Range<Int>, _ far: (_ x: Float) -> Bool) -> Int {
         var (low, high) = (columns.lowerBound, columns.upperBound)
         while low < high {
-            let column = (low + high) / 2
+            // Halving the sum would round towards 0, and columns of layers may be negative.
+            let column = low + (high - low) / 2
             if far(x + Float(Int32(truncatingIfNeeded: column)) * alongX) { high = column } else { low = column + 1 }
         }
         return low
