@@ -16,8 +16,8 @@ struct ImportTests {
         "Typography": [
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Glibc", "Synchronization",
         ],
-        // Dispatch, Synchronization: large pictures are painted on several threads.
-        "Raster": ["FramewrightDrawing", "FramewrightCProcessor", "Dispatch", "Synchronization"],
+        // Glibc, Synchronization: large pictures are painted on several threads.
+        "Raster": ["FramewrightDrawing", "FramewrightCProcessor", "Glibc", "Synchronization"],
         "Codecs": [
             "FramewrightDrawing", "FramewrightDocuments", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP",
             "FramewrightCJPEG",

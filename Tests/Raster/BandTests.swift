@@ -9,8 +9,8 @@ struct BandTests {
 
     /// - Parameters:
     ///   - area: The minimum area of a band in pixels.
-    ///   - time: The minimum estimated time for the remaining bands, in nanoseconds, for other threads to start.
-    private func painter(threads: Int, area: Int = 1 << 19, time: UInt64 = 0) -> Painter {
+    ///   - time: The minimum estimated time for the remaining bands for other threads to start.
+    private func painter(threads: Int, area: Int = 1 << 19, time: Duration = .zero) -> Painter {
         var painter = Painter(glyphs: BoxGlyphs(), images: AnyImage(), threads: threads)
         painter.bandLimits = .init(area: area, time: time, overlap: 1e9)
         return painter
@@ -35,15 +35,15 @@ struct BandTests {
         }
     }
 
-    @Test(arguments: [1, .max])
-    func `bands give the same bitmap, whenever other threads start`(time: UInt64) throws {
+    @Test(arguments: [Duration.nanoseconds(1), .seconds(3600)])
+    func `bands give the same bitmap, whenever other threads start`(time: Duration) throws {
         var random = Seeded(7)
         let list = DisplayList(40, 90, random.tallScene() + random.tallScene())
         var painter = painter(threads: 3, area: 100, time: time)
         for scale in [2.3, 1, 2.3] {
             #expect(try painter.paint(list, scale: scale, background: .white) == painted(list, scale: scale))
         }
-        #expect(time < .max || painter.helpers.isEmpty)
+        #expect(time < .seconds(1) || painter.helpers.isEmpty)
     }
 
     private func painted(_ list: DisplayList, scale: Double) throws -> Bitmap {
@@ -64,7 +64,7 @@ struct BandTests {
     @Test func `a bitmap that is painted quickly starts no threads`() throws {
         var painter = Painter(glyphs: BoxGlyphs(), threads: 4)
         let list = DisplayList(1000, 1100, [.fillRect(rect(2, 3, 700, 800, radius: 40), .black)])
-        painter.bandLimits.time = 3_600_000_000_000
+        painter.bandLimits.time = .seconds(3600)
         #expect(try painter.paint(list, scale: 2) == list.painted(scale: 2))
         #expect(painter.helpers.isEmpty)
     }
@@ -98,7 +98,7 @@ struct BandTests {
         let more = DisplayList(
             size: list.size,
             items: list.items + [.init(.fillRect(rect(3, 9, 60, 99, radius: 7), Paint(.white)), source: 0)])
-        for time in [UInt64.min, .max] {
+        for time in [Duration.zero, .seconds(3600)] {
             var painter = painter(threads: 3, area: 300, time: time)
             #expect(try painter.paint(more, scale: 2) == more.painted(scale: 2))
         }

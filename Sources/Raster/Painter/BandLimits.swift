@@ -3,8 +3,8 @@
 struct BandLimits: Sendable {
     /// The minimum area of a band in pixels.
     var area = 1 << 19
-    /// The minimum estimated time for the remaining bands in nanoseconds.
-    var time: UInt64 = 4_000_000
+    /// The minimum estimated time for the remaining bands.
+    var time = Duration.milliseconds(4)
     /// The maximum number of pixels of layers that are painted in several bands, as a share of all pixels of layers. A
     /// band paints all that its blurs read.
     var overlap = 0.5

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import FramewrightDrawing
 
 // Large bitmaps are painted in bands of rows. The caller's thread paints them one after the other until the time so far
@@ -48,10 +47,10 @@ extension Painter {
         _ plan: Plan, over background: SRGBColor?, bands: [Band], on surface: inout Surface,
         into pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        let start = DispatchTime.now().uptimeNanoseconds
+        let start = ContinuousClock.now
         for (done, band) in bands.enumerated() {
-            let (elapsed, rest) = (DispatchTime.now().uptimeNanoseconds - start, bands.count - done)
-            if done > 0, rest > 1, elapsed / UInt64(done) * UInt64(rest) >= bandLimits.time {
+            let (elapsed, rest) = (start.duration(to: .now), bands.count - done)
+            if done > 0, rest > 1, elapsed / done * rest >= bandLimits.time {
                 return paintConcurrently(
                     plan, over: background, bands: bands[done...], sources: surface.sources, into: &pixels)
             }

@@ -1,5 +1,5 @@
-internal import Dispatch
 internal import FramewrightDrawing
+internal import Glibc
 internal import Synchronization
 
 /// Calls `body` once for each band, on as many threads as there are workers, and returns when all calls have returned.
@@ -25,7 +25,7 @@ func callConcurrently<Worker: Sendable>(
         unsafe pixels.withUnsafeMutableBufferPointer { pixels in
             nonisolated(unsafe) let workers = unsafe workers
             nonisolated(unsafe) let pixels = unsafe pixels
-            unsafe DispatchQueue.concurrentPerform(iterations: workers.count) { thread in
+            unsafe callOnThreads(workers.count) { thread in
                 while true {
                     let index = next.add(1, ordering: .relaxed).oldValue
                     guard index < ranges.count else { return }
@@ -35,4 +35,36 @@ func callConcurrently<Worker: Sendable>(
             }
         }
     }
+}
+
+/// Calls `body` with 0 on this thread, and with the numbers up to `count` on others at the same time; on fewer if the
+/// system starts no more threads, for which Dispatch would wait for ever. Returns when all calls have returned.
+private func callOnThreads(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    withoutActuallyEscaping(body) { body in
+        var threads: [pthread_t] = []
+        for number in 1..<max(count, 1) {
+            let call = unsafe Unmanaged.passRetained(ThreadCall { body(number) })
+            var thread = pthread_t()
+            let isStarted = unsafe pthread_create(
+                &thread, nil,
+                { call in
+                    unsafe Unmanaged<ThreadCall>.fromOpaque(call!).takeRetainedValue().body()
+                    return nil
+                }, call.toOpaque())
+            guard isStarted == 0 else {
+                unsafe call.release()
+                break
+            }
+            threads.append(thread)
+        }
+        body(0)
+        for thread in threads { pthread_join(thread, nil) }
+    }
+}
+
+/// The work of a thread.
+private final class ThreadCall: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 }
