@@ -36,7 +36,9 @@ public struct Painter: Sendable {
     ///   - glyphMemory: The limit of each thread's cached glyph masks in bytes; 0 keeps only the glyph being painted.
     ///   - threads: The maximum number of threads that paint one bitmap, including the caller's; values outside 1 to 64
     ///     are clamped. The pixels do not depend on it. Other threads paint bands of rows of bitmaps that have more
-    ///     than 1.5 million pixels and take longer than some milliseconds, unless a layer copies its backdrop.
+    ///     than 1.5 million pixels and take longer than some milliseconds. Lists whose pixels would depend on bands are
+    ///     painted as a whole: those with a layer that copies its backdrop, an opaque blur or a blur over most of the
+    ///     bitmap, and paths that may have a million pieces in pixels with overlaps.
     public init(
         glyphs: any GlyphSource, images: any ImageSource = NoImages(), glyphMemory: Int = Painter.defaultGlyphMemory,
         threads: Int = 1
