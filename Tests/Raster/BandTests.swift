@@ -12,7 +12,7 @@ struct BandTests {
     ///   - time: The minimum estimated time for the remaining bands for other threads to start.
     private func painter(threads: Int, area: Int = 1 << 19, time: Duration = .zero) -> Painter {
         var painter = Painter(glyphs: BoxGlyphs(), images: AnyImage(), threads: threads)
-        painter.bandLimits = .init(area: area, time: time, overlap: 1e9)
+        painter.bandLimits = .init(area: area, visits: .max, time: time, overlap: 1e9)
         return painter
     }
 
@@ -152,5 +152,16 @@ struct BandTests {
             40, 90, [layer, .fillRect(rect(3, 5, 5, 5), .black), .fillRect(rect(30, 70, 5, 5), .black), .pop])
         var painter = painter(threads: 3, area: 300)
         #expect(try painter.paint(list, scale: 1) == list.painted())
+    }
+
+    @Test func `a list of many items is painted by one thread`() throws {
+        for (count, helps) in [(300, true), (700, false)] {
+            let items = (0..<count).map { Command.fillRect(rect(Double($0 % 30), Double($0 % 400), 3, 3), .black) }
+            let list = DisplayList(40, 400, items)
+            var painter = painter(threads: 2, area: 1600)
+            painter.bandLimits.visits = 2_000
+            #expect(try painter.paint(list, scale: 1) == list.painted())
+            #expect(painter.helpers.isEmpty != helps)
+        }
     }
 }

@@ -38,7 +38,7 @@ public struct Painter: Sendable {
     ///     are clamped. The pixels do not depend on it. Other threads paint bands of rows of bitmaps that have more
     ///     than 1.5 million pixels and take longer than some milliseconds. Lists whose pixels would depend on bands are
     ///     painted as a whole: those with a layer that copies its backdrop, an opaque blur or a blur over most of the
-    ///     bitmap, and paths that may have a million pieces in pixels with overlaps.
+    ///     bitmap, paths that may have a million pieces in pixels with overlaps, and more than 666 items.
     public init(
         glyphs: any GlyphSource, images: any ImageSource = NoImages(), glyphMemory: Int = Painter.defaultGlyphMemory,
         threads: Int = 1

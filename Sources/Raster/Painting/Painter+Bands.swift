@@ -13,7 +13,9 @@ extension Painter {
 
     /// Returns the bands in which several threads may paint a plan; empty if it is painted as a whole.
     func bands(of plan: Plan) -> [Band] {
-        var count = min(threads * BandLimits.perThread, plan.size.area / bandLimits.area, plan.size.height)
+        var count = min(
+            threads * BandLimits.perThread, plan.size.area / bandLimits.area, plan.size.height,
+            bandLimits.visits / max(plan.list.items.count, 1))
         guard threads > 1, count > 2, !plan.layers.readsBackdrop, !plan.layers.dependsOnBounds,
             plan.isIndependentOfWindow
         else { return [] }
