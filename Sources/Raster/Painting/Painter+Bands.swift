@@ -17,7 +17,7 @@ extension Painter {
             threads * BandLimits.perThread, plan.size.area / bandLimits.area, plan.size.height,
             bandLimits.visits / max(plan.list.items.count, 1))
         guard threads > 1, count > 2, !plan.layers.readsBackdrop, !plan.layers.dependsOnBounds,
-            plan.isIndependentOfWindow
+            plan.staysBelowPieceLimit
         else { return [] }
         while count > 2 {
             let bands = bands(of: plan, count: count)
@@ -92,10 +92,10 @@ extension Painter {
 extension Painter.Plan {
     /// False if outlines may cross so many pixels that overlaps inside of them are approximated, which depends on the
     /// window in which they are painted.
-    fileprivate var isIndependentOfWindow: Bool {
-        var walk = WindowWalk(scale: scale, size: size)
+    fileprivate var staysBelowPieceLimit: Bool {
+        var check = PieceLimitCheck(scale: scale, size: size)
         for item in list.items {
-            guard walk.visit(item.command) else { return false }
+            guard check.visit(item.command) else { return false }
         }
         return true
     }

@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 /// Walks through a list and checks that no outline may have more pieces in pixels with overlaps than are kept; beyond
 /// that, pixels depend on the window in which they are painted.
-struct WindowWalk {
+struct PieceLimitCheck {
     private let scale: Double
     private let size: PixelSize
     private var spaces = [CoordinateMapping.plain]
