@@ -25,8 +25,8 @@
 // Coverage: the exact area of a path inside a pixel, even where its outlines overlap or cross there (`PixelArea`).
 // Limits:   overlaps inside a pixel are approximated by the folded signed area, which is off by at most the overlap, if
 //           a path has more than 65,536 elements, 128 pieces of it lie in one pixel, or a million in all such pixels
-//           of a strip or band (`OverlapList`). Pixels of a path beyond the last limit depend on clips and on the
-//           number of threads, which determine strips and bands.
+//           of a strip (`OverlapList`). Pixels of a path beyond the last limit depend on clips, which determine
+//           strips. They do not depend on threads, because lists that may exceed it are painted by one.
 //           Winding numbers beyond 1023 wrap.
 //           Under perspective, a blur has the radius of the image's middle everywhere, and an image is reduced evenly
 //           before it is sampled. A transformed template image takes the first colour of a gradient.

@@ -31,7 +31,7 @@ struct LayerPlan: Sendable {
         /// True for a layer that multiplies the layer around it by its own alpha.
         var isMask: Bool { attributes.blendMode == .destinationIn && attributes.opacity == 1 && filters.isEmpty }
 
-        /// True if a filter repeats the outermost pixels, or colours transparent ones.
+        /// True if a filter repeats the outermost pixels of the layer, or colours transparent ones.
         var dependsOnBounds: Bool { filters.contains(where: \.dependsOnBounds) }
 
         /// False for layers that are painted in place, and for the shadow of one shape, which is mostly a mask.

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
-/// Walks through a list and checks that no outline may have more pieces in pixels with overlaps than are kept; beyond
-/// that, pixels depend on the window in which they are painted.
+/// Checks the commands of a list, in order: no outline may have more pieces in pixels with overlaps than
+/// `OverlapList.pieceLimit`. Beyond the limit, pixels depend on the window in which they are painted.
 struct PieceLimitCheck {
     private let scale: Double
     private let size: PixelSize
