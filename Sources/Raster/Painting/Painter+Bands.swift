@@ -90,8 +90,8 @@ extension Painter {
 }
 
 extension Painter.Plan {
-    /// False if an outline may have so many pieces in pixels with overlaps that its pixels depend on the window in which
-    /// they are painted.
+    /// False if an outline may have so many pieces in pixels with overlaps that its pixels depend on the window in
+    /// which they are painted.
     fileprivate var staysBelowPieceLimit: Bool {
         var check = PieceLimitCheck(scale: scale, size: size)
         for item in list.items {
